@@ -1,0 +1,1 @@
+"""codeknit: skeletons of code bases, and everything one does with them."""

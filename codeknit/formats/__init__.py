@@ -1,0 +1,1 @@
+"""Reading and writing documents, in every form there is."""
