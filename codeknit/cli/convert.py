@@ -1,0 +1,126 @@
+"""``codeknit convert``."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import click
+import msgspec
+
+from codeknit.cli.findings import Checked, as_text
+from codeknit.cli.paths import read_path
+from codeknit.cli.streams import DONE, WRONG_INPUT, print_aside, print_text
+from codeknit.model import Document, place_reports
+
+Mode = Literal["inline", "directory-flat", "directory-tree"]
+MODES: tuple[Mode, ...] = ("inline", "directory-flat", "directory-tree")
+
+
+@click.command()
+@click.argument("source", metavar="INPUT", type=click.Path())
+@click.option(
+    "--to",
+    "output_format",
+    type=click.Choice(["skt", "json"]),
+    required=True,
+    help="The form to convert to.",
+)
+@click.option(
+    "-o",
+    "--output",
+    "out",
+    metavar="OUT",
+    type=click.Path(),
+    default="-",
+    help="The file or directory to write; - is standard output.  [default: -]",
+)
+@click.option("--minify", is_flag=True, help="Write dict codes for what repeats (SKT only).")
+@click.option("--expand", is_flag=True, help="Write no dict codes, although INPUT has some.")
+@click.option("--no-edges", is_flag=True, help="Leave the edges out.")
+@click.option(
+    "--output-mode",
+    "mode",
+    type=click.Choice(MODES),
+    default="inline",
+    show_default=True,
+    help="One text, a directory of chunks, or a directory with one text per source file.",
+)
+@click.option(
+    "--max-lines",
+    type=click.IntRange(min=1),
+    default=500,
+    show_default=True,
+    metavar="N",
+    help="Lines of a chunk of directory-flat; the block of a source file is never split.",
+)
+@click.option("--clean", is_flag=True, help="Remove the documents the directory OUT holds first.")
+def convert(
+    source: str,
+    output_format: Literal["skt", "json"],
+    out: str,
+    minify: bool,
+    expand: bool,
+    no_edges: bool,
+    mode: Mode,
+    max_lines: int,
+    clean: bool,
+) -> int:
+    """Convert a document between SKT and JSON, one file and directories.
+
+    INPUT is a file, a directory or - for standard input. A minified document stays minified.
+
+    \b
+    Examples: codeknit convert skeleton --to json -o skeleton.json
+              codeknit convert - --to skt --expand < small.skt
+    """
+    _refuse_contradictions(output_format, out, minify, expand, mode)
+    sources, reading = read_path(source)
+    if reading.document is None or reading.errors:
+        print_aside("".join(as_text([Checked(source, sources, reading)])))
+        return WRONG_INPUT
+    document = _without_edges(reading.document) if no_edges else reading.document
+    small = output_format == "skt" and not expand and (minify or reading.minified)
+    _write(document, out, mode, output_format, max_lines, small, clean)
+    return DONE
+
+
+def _refuse_contradictions(
+    output_format: str, out: str, minify: bool, expand: bool, mode: Mode
+) -> None:
+    if minify and expand:
+        raise click.UsageError("--minify and --expand contradict each other.")
+    if minify and output_format == "json":
+        raise click.UsageError("--minify is for SKT: JSON has no dict codes.")
+    if mode != "inline" and out == "-":
+        raise click.UsageError(f"--output-mode {mode} writes a directory: name it with -o OUT.")
+
+
+def _without_edges(document: Document) -> Document:
+    reports = place_reports(document.reports, False, bool(document.errors))
+    return msgspec.structs.replace(document, edges=None, reports=reports)
+
+
+def _write(
+    document: Document,
+    out: str,
+    mode: Mode,
+    output_format: Literal["skt", "json"],
+    max_lines: int,
+    minify: bool,
+    clean: bool,
+) -> None:
+    from codeknit.formats import layout
+
+    if out != "-":
+        layout.write(
+            document,
+            out,
+            mode=mode,
+            format=output_format,
+            max_lines=max_lines,
+            minify=minify,
+            clean=clean,
+        )
+        return
+    for _name, text in layout.outputs(document, mode=mode, format=output_format, minify=minify):
+        print_text(text)
