@@ -1,0 +1,8 @@
+"""The JSON mode: reading, writing and streaming it. Implements "JSON" in docs/format.md."""
+
+from __future__ import annotations
+
+from codeknit.formats.json_read import read_json
+from codeknit.formats.json_write import write_json
+
+__all__ = ["read_json", "write_json"]

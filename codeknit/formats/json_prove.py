@@ -1,0 +1,233 @@
+"""Proves that the schema accepts a document, without asking it.
+
+The typed structs say most of it; what they cannot say about their fields is proved over whole
+columns of them: one search through all signatures at once costs a tenth of one pattern for each.
+None of this gives findings: what is not proved here goes to the schema, which decides.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from codeknit.formats.json_types import (
+    ITEM_TYPES,
+    JsonDocument,
+    JsonEdge,
+    JsonError,
+    JsonReport,
+    JsonSymbol,
+)
+from codeknit.model import NO_PROPERTIES, RESERVED_PROPERTIES, Properties
+
+_SHORT_ID: Final = re.compile(r"S[1-9][0-9]{0,17}")
+_KIND: Final = re.compile(r"[a-z][a-z0-9_]*")
+_KEY: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]*")
+_CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f]")
+_REPORT_HEADER: Final = re.compile(
+    r"\[(?!(?:dict|symbols|edges|errors)\])[A-Za-z_][A-Za-z0-9_.-]*\](?:[ \t][^\n]*[^ \t\r\n])?"
+)
+_REPORT_LINE: Final = re.compile(r"(?!\[[A-Za-z_][A-Za-z0-9_.-]*\](?:[ \t]|\Z))[^\n]*[^ \t\r\n]")
+#: What a decoder raises for text it does not take.
+REFUSALS: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
+
+_document_decoder: Final = msgspec.json.Decoder(JsonDocument)
+_properties_decoder: Final = msgspec.json.Decoder(dict[str, str])
+_item_decoders: Final = {key: msgspec.json.Decoder(type_) for key, type_ in ITEM_TYPES.items()}
+
+
+class Decoded(NamedTuple):
+    """A document the schema accepts, and the properties of each of its symbols."""
+
+    document: JsonDocument
+    properties: list[Properties]
+
+
+class PropertyTexts:
+    """Decodes the text of property lists, each distinct one once."""
+
+    def __init__(self) -> None:
+        self._known: dict[bytes, tuple[Properties, int]] = {b"": (NO_PROPERTIES, 0)}
+        self.colons = 0
+
+    def decode(self, symbols: Iterable[JsonSymbol]) -> list[Properties] | None:
+        """The properties of each symbol, or None where one is not proved right.
+
+        Adds to `colons` how many there are in the text of them all.
+        """
+        known = self._known
+        texts = [b"" if s.properties is UNSET else bytes(s.properties) for s in symbols]
+        for text in set(texts).difference(known):
+            values = decode_properties(text)
+            if values is None:
+                return None
+            known[text] = (values, text.count(b":"))
+        found = [known[text] for text in texts]
+        self.colons += sum([colons for _, colons in found])
+        return [values for values, _ in found]
+
+
+def decode_document(data: bytes) -> Decoded | None:
+    """The document in a text, or None where it is not proved that the schema accepts it."""
+    try:
+        document = _document_decoder.decode(data)
+    except REFUSALS:
+        return None
+    texts = PropertyTexts()
+    properties = texts.decode(document.symbols)
+    if properties is None or not proven(document):
+        return None
+    if data.count(b":") - texts.colons != count_colons(document) or b"\\u003" in data:
+        return None
+    return Decoded(document, properties)
+
+
+def decode_item(key: str, data: bytes) -> msgspec.Struct | None:
+    """One object of the array `key`, or None where it is not proved that the schema accepts it."""
+    try:
+        item = _item_decoders[key].decode(data)
+    except REFUSALS:
+        return None
+    if isinstance(item, JsonSymbol) and PropertyTexts().decode([item]) is None:
+        return None
+    return item if PROOFS[key]([item]) else None
+
+
+def decode_properties(text: bytes) -> Properties | None:
+    """The properties an object spells; None where the schema refuses them, or a key may repeat."""
+    try:
+        values = _properties_decoder.decode(text)
+    except REFUSALS:
+        return None
+    if not (RESERVED_PROPERTIES.isdisjoint(values) and all(map(_KEY.fullmatch, values))):
+        return None
+    if text.count(b":") != len(values) + _colons(values.values()) or b"\\u003" in text:
+        return None
+    return Properties(values)
+
+
+def proven(document: JsonDocument) -> bool:
+    """Whether the schema is sure to accept a document, its properties apart."""
+    return len(set(document.files)) == len(document.files) and all(
+        prove(getattr(document, key) or ()) for key, prove in PROOFS.items()
+    )
+
+
+def proven_symbols(symbols: Sequence[JsonSymbol]) -> bool:
+    """Whether the schema is sure to accept these symbols, their properties apart."""
+    return (
+        are_short_ids([symbol.short_id for symbol in symbols])
+        and are_lines_of_text([symbol.signature for symbol in symbols])
+        and all(map(_KIND.fullmatch, {symbol.kind for symbol in symbols}))
+        and not any(symbol.span[0] > symbol.span[1] for symbol in symbols)
+    )
+
+
+def proven_edges(edges: Sequence[JsonEdge]) -> bool:
+    """Whether the schema is sure to accept these edges."""
+    shorts = {edge.from_short for edge in edges}
+    shorts.update([edge.to_short for edge in edges])
+    shorts.discard(UNSET)
+    uncertain = [e for e in edges if e.resolution is not UNSET or e.candidates is not UNSET]
+    return all(_SHORT_ID.fullmatch(str(short)) for short in shorts) and all(
+        edge.to_short is UNSET
+        and (edge.candidates is UNSET or (edge.candidates and edge.resolution == "ambiguous"))
+        for edge in uncertain
+    )
+
+
+def proven_errors(errors: Sequence[JsonError]) -> bool:
+    """Whether the schema is sure to accept these errors."""
+    return are_lines_of_text([error.reason for error in errors])
+
+
+def proven_reports(reports: Sequence[JsonReport]) -> bool:
+    """Whether the schema is sure to accept these report sections."""
+    return all(
+        _REPORT_HEADER.fullmatch(report.header)
+        and all(map(_REPORT_LINE.fullmatch, report.lines or ()))
+        for report in reports
+    )
+
+
+PROOFS: Final[dict[str, Callable[[Sequence[Any]], bool]]] = {
+    "symbols": proven_symbols,
+    "edges": proven_edges,
+    "errors": proven_errors,
+    "reports": proven_reports,
+}
+
+
+def are_lines_of_text(texts: Sequence[str]) -> bool:
+    """Whether none is empty, has a control character, or has a space at either end."""
+    if not texts:
+        return True
+    joined = "\n" + "\n".join(texts) + "\n"
+    return (
+        joined.count("\n") == len(texts) + 1
+        and "\n\n" not in joined
+        and "\n " not in joined
+        and " \n" not in joined
+        and _CONTROL.search(joined) is None
+    )
+
+
+def are_short_ids(texts: Sequence[str]) -> bool:
+    """Whether all are ShortIDs."""
+    if not texts:
+        return True
+    try:
+        numbers = list(map(int, "\n".join(texts).replace("S", "").split("\n")))
+    except ValueError:
+        return False
+    # Written back, the numbers give the same texts only if nothing but ShortIDs was there.
+    return min(numbers) > 0 and max(numbers) < 10**18 and [f"S{n}" for n in numbers] == texts
+
+
+def count_colons(document: JsonDocument) -> int:
+    """How many colons the text of a document has, those of properties apart.
+
+    One for each key, and those in its strings: more in the text means a key stated twice, which
+    a decoder passes over in silence.
+    """
+    symbols, edges = document.symbols, document.edges or ()
+    return (
+        2
+        + sum(getattr(document, key) is not UNSET for key in ("edges", "errors", "reports"))
+        + sum([8 + (s.scoped_name is not UNSET) + (s.properties is not UNSET) for s in symbols])
+        + sum(map(_edge_keys, edges))
+        + _colons(document.files)
+        + _colons([s.id for s in symbols])
+        + _colons([s.name for s in symbols])
+        + _colons([s.scoped_name or "" for s in symbols])
+        + _colons([s.file for s in symbols])
+        + _colons([s.signature for s in symbols])
+        + _colons([e.source for e in edges])
+        + _colons([e.to for e in edges])
+        + sum([_colons(e.candidates) for e in edges if e.candidates])
+        + sum([2 + _colons((error.file, error.reason)) for error in document.errors or ()])
+        + sum(map(_report_colons, document.reports or ()))
+    )
+
+
+def _edge_keys(edge: JsonEdge) -> int:
+    return (
+        3
+        + (edge.from_short is not UNSET)
+        + (edge.to_short is not UNSET)
+        + (edge.resolution is not UNSET)
+        + (edge.candidates is not UNSET)
+    )
+
+
+def _report_colons(report: JsonReport) -> int:
+    keys = 1 + (report.lines is not UNSET) + (report.after is not UNSET)
+    return keys + _colons((report.header, *(report.lines or ())))
+
+
+def _colons(texts: Iterable[str]) -> int:
+    return "".join(texts).count(":")
