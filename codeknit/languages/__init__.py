@@ -1,0 +1,96 @@
+"""The languages codeknit extracts, each a folder of data.
+
+A folder holds ``spec.toml`` (a `Language`), ``symbols.scm`` and the other queries, and only where
+a query cannot say it ``hooks.py``. docs/adding-a-language.md tells what each may contain. Nothing
+here imports tree-sitter: finding out which language a file is in must stay cheap.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Final, Literal
+
+import msgspec
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the engine must know of a language besides its queries.
+
+    ``tests`` are the names by which the language's own tools know test files: globs of file
+    names, and of directories where they end in a slash. ``encoding_declaration`` finds the
+    encoding a file declares in its first two lines. ``modifiers`` maps the text of a captured
+    modifier to the properties it states, separated by spaces. ``class_scope`` tells whether
+    names of a type are in scope ``direct``\\ ly in its body only, or in all that is ``nested`` in
+    it. ``shared_scope`` tells whose top-level names a file sees without importing them: nobody
+    else's, those of its directory, of its package, or of all namespaces around the place.
+    ``import_binds`` tells which word of ``import a.b`` is the name bound, and
+    ``wildcard_imports`` what an import of everything makes visible: nothing that is certain, the
+    types of a package, or all that a file declares and includes (``reopened_types``: several
+    declarations of one type are one type, and the first is meant).
+    """
+
+    id: str = ""
+    name: str
+    grammar: str
+    extensions: tuple[str, ...]
+    interpreters: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
+    encoding_declaration: str = ""
+    carriage_return_ends_line: bool = False
+    methods: bool = True
+    constructors: tuple[str, ...] = ()
+    constructor_is_type_name: bool = False
+    bound_parameter: bool = False
+    constant_names: str = ""
+    default_visibility: str = ""
+    modifiers: Mapping[str, str] = {}
+    class_scope: Literal["direct", "nested"] = "nested"
+    shared_scope: Literal["file", "directory", "package", "namespaces"] = "file"
+    import_binds: Literal["first", "last"] = "last"
+    wildcard_imports: Literal["nothing", "package", "file"] = "nothing"
+    reopened_types: bool = False
+    scope_separators: tuple[str, ...] = (".", "::", "\\")
+    unnamed_parameter: str = "_"
+
+    @property
+    def folder(self) -> Path:
+        """Where the language's queries and hooks are."""
+        return FOLDER / self.id
+
+
+@cache
+def languages() -> Mapping[str, Language]:
+    """Every language, by the name of its folder."""
+    return {path.parent.name: _read(path) for path in sorted(FOLDER.glob("*/spec.toml"))}
+
+
+def _read(path: Path) -> Language:
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return msgspec.convert({**data, "id": path.parent.name}, Language)
+
+
+@cache
+def by_extension() -> Mapping[str, Language]:
+    """The language of each file name extension, dot included, in lower case."""
+    return {ext: language for language in languages().values() for ext in language.extensions}
+
+
+@cache
+def by_interpreter() -> Mapping[str, Language]:
+    """The language of each interpreter a ``#!`` line may name, version left off."""
+    return {name: language for language in languages().values() for name in language.interpreters}
+
+
+@cache
+def hooks(language_id: str) -> ModuleType | None:
+    """The ``hooks.py`` of a language, or None where it needs none."""
+    if not (languages()[language_id].folder / "hooks.py").is_file():
+        return None
+    return import_module(f"codeknit.languages.{language_id}.hooks")

@@ -1,0 +1,133 @@
+"""Which scope of a file binds which name, and how often.
+
+Only names that matter are counted: those of the file's types, and those that stand in type
+position. Everything else would cost more than the rest of the extraction.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING, Any, Final
+
+from codeknit.extract.records import FILE, Definition, FileFacts, Import
+
+if TYPE_CHECKING:
+    from codeknit.extract.facts import Matches
+
+_NAME: Final = re.compile(r"\w+")
+
+
+class Nesting:
+    """Nested byte ranges, entered by start and outer ones first."""
+
+    def __init__(self) -> None:
+        self._starts: list[int] = []
+        self._ranges: list[tuple[int, int, int]] = []  # (end, value, the range around it)
+        self._open: list[int] = []
+
+    def enter(self, start: int, end: int, value: int) -> None:
+        """Add a range."""
+        while self._open and self._ranges[self._open[-1]][0] <= start:
+            self._open.pop()
+        around = self._open[-1] if self._open else -1
+        self._open.append(len(self._starts))
+        self._starts.append(start)
+        self._ranges.append((end, value, around))
+
+    def innermost(self, position: int, otherwise: int) -> int:
+        """The value of the innermost range around a byte."""
+        at = bisect_right(self._starts, position) - 1
+        while at >= 0:
+            end, value, around = self._ranges[at]
+            if position < end:
+                return value
+            at = around
+        return otherwise
+
+
+class NameScopes:
+    """The scopes of a file and what is bound in them."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self.nesting = Nesting()
+        self.starts: list[int] = []
+        self.bindings: list[tuple[int, str]] = []
+
+    def define(self, start: int, end: int, definition: Definition, *, encloses: bool) -> None:
+        """Enter the next definition: its name is bound in the scope around it."""
+        if definition.category != "meta":
+            self.bindings.append((definition.parent, definition.name))
+        if encloses:
+            self.nesting.enter(start, end, len(self.starts))
+        self.starts.append(start)
+
+    def bind(self, name: str, scope: int) -> None:
+        """Enter a name bound in a scope by what is no definition."""
+        self.bindings.append((scope, name))
+
+    def owner(self, position: int) -> int:
+        """The innermost definition around a byte, or FILE."""
+        return self.nesting.innermost(position, FILE)
+
+    def count(self, facts: FileFacts) -> None:
+        """Count, in `facts`, the bindings of names that matter, and list its imports."""
+        facts.imports = [self._import(found) for found in self.matches.imports]
+        wanted = _names_that_matter(facts) | {imported.name for imported in facts.imports}
+        if not wanted:
+            return
+        bound: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        for scope, name in self.bindings:
+            if name in wanted:
+                bound[scope][name] += 1
+        for imported in facts.imports:
+            bound[imported.scope][imported.name] += 1
+        self._count_places(facts, {name.encode() for name in wanted}, bound)
+        facts.bound = {scope: dict(names) for scope, names in bound.items()}
+
+    def _count_places(
+        self, facts: FileFacts, wanted: set[bytes], bound: defaultdict[int, Counter[str]]
+    ) -> None:
+        source = self.matches.source
+        for start, end, outer in self.matches.binds:
+            name = source[start:end]
+            if name in wanted:
+                scope = self.owner(start)
+                bound[scope][name.decode()] += 1
+                while outer and scope != FILE:
+                    scope = facts.definitions[scope].parent
+                    bound[scope][name.decode()] += 1
+        for nodes in self.matches.parameter_names():
+            start = nodes.start_byte
+            name = source[start : nodes.end_byte].lstrip(b"*&. ")
+            if name in wanted:
+                bound[self.owner(start)][name.decode()] += 1
+
+    def _import(self, found: dict[str, list[Any]]) -> Import:
+        matches = self.matches
+        text = matches.text
+        module, name, alias = (
+            text.of(found[key][0]) if key in found else ""
+            for key in ("import.module", "import.name", "import.alias")
+        )
+        if "import.all" in found:
+            name = "*"
+        words = _NAME.findall(module) or [module]
+        bound = alias or name or words[0 if matches.language.import_binds == "first" else -1]
+        position = next(iter(found.values()))[0].start_byte
+        before = bisect_right(self.starts, position)
+        return Import(self.owner(position), bound, module, name, before, bool(alias))
+
+
+def _names_that_matter(facts: FileFacts) -> set[str]:
+    names = set()
+    for definition in facts.definitions:
+        if definition.category == "type":
+            names.add(definition.name)
+        for start, end in definition.references:
+            first = _NAME.search(definition.signature, start, end)
+            if first:
+                names.add(first[0])
+    return names

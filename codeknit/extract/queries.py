@@ -1,0 +1,180 @@
+"""The queries of a language, compiled, and what their captures mean.
+
+The vocabulary is closed: docs/adding-a-language.md lists it, and a capture or predicate that is
+not in it raises here, because tree-sitter itself would ignore it in silence.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final, cast
+
+import msgspec
+from tree_sitter import Language as Grammar
+from tree_sitter import Parser, Query
+from tree_sitter_language_pack import get_language
+
+from codeknit.languages import Language, hooks, languages
+from codeknit.model import CATEGORIES, Category
+
+#: Captures that mean something on their own, and those that belong to a pattern of one role.
+CAPTURES: Final = frozenset(
+    ["on", "span", "name", "params", "return", "return.declarator", "type", "type.declarator", "receiver", "scope", "region", "barrier", "modifier", "ref", "tail", "export", "error", "bind", "bind.outer", "param", "param.name", "param.type", "param.declarator", "param.default", "param.modifier", "import.module", "import.name", "import.alias", "import.all"]
+)
+FAMILIES: Final = ("def.", "property.", "value.", "inner.")
+PREDICATES: Final = frozenset(
+    ["eq?", "not-eq?", "any-eq?", "any-not-eq?", "match?", "not-match?", "any-match?", "any-not-match?", "any-of?", "not-any-of?", "set!"]
+)
+SETTINGS: Final = frozenset({"assigned", "clause", "name", "hook"})
+TRIVIA: Final = frozenset({"comment", "string"})
+
+_INHERITS: Final = re.compile(r"^; inherits: *(\w+)$", re.MULTILINE)
+_COMMENT: Final = re.compile(r'"(?:[^"\\]|\\.)*"|;[^\n]*')
+_PREDICATE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|#([\w-]+[?!]?)')
+
+
+class QueryVocabularyError(Exception):
+    """A query uses a capture, predicate or setting the engine does not know."""
+
+
+class Pattern(msgspec.Struct):
+    """One pattern of a query: what it does, and what is fixed in it."""
+
+    index: int
+    role: str
+    captures: tuple[str, ...]
+    category: Category = "meta"
+    kind: str = ""
+    declaration: str = ""
+    settings: dict[str, str | None] = {}
+    properties: dict[str, str] = {}
+    marks: tuple[tuple[str, str], ...] = ()  # (property, capture that states it)
+    values: tuple[tuple[str, str], ...] = ()  # (property, capture whose text is its value)
+    hook: Any = None
+    states: bool = False
+
+
+class Compiled(msgspec.Struct):
+    """A language ready to extract."""
+
+    language: Language
+    parser: Any
+    query: Any
+    patterns: tuple[Pattern, ...]
+    trivia: Any
+    errors: Any
+
+
+@cache  # never freed: tree-sitter 0.26 damages the heap when it frees a query with predicates
+def compiled(language_id: str) -> Compiled:
+    """The compiled queries of the language with this folder name."""
+    language = languages()[language_id]
+    grammar = get_language(cast("Any", language.grammar))
+    query = Query(grammar, query_text(language_id, "symbols") + query_text(language_id, "scopes"))
+    return Compiled(
+        language,
+        Parser(grammar),
+        query,
+        tuple(_pattern(query, index, language_id) for index in range(query.pattern_count)),
+        _trivia(language_id, grammar),
+        Query(grammar, "(ERROR) @error (MISSING) @error"),
+    )
+
+
+def query_text(language_id: str, name: str) -> str:
+    """The text of a query file, behind that of the file it inherits; empty where there is none."""
+    path = languages()[language_id].folder / f"{name}.scm"
+    if not path.is_file():
+        return ""
+    text = path.read_text(encoding="utf-8")
+    inherited = "".join(query_text(parent, name) for parent in _INHERITS.findall(text))
+    check_predicates(text, str(path))
+    return inherited + text + "\n"
+
+
+def check_predicates(text: str, where: str) -> None:
+    """Refuse predicates the engine, or tree-sitter, would ignore."""
+    bare = _COMMENT.sub(lambda found: found[0] if found[0][0] == '"' else "", text)
+    for name in _PREDICATE.findall(bare):
+        if name and name not in PREDICATES:
+            raise QueryVocabularyError(f"{where}: unknown predicate #{name}")
+
+
+def _trivia(language_id: str, grammar: Grammar) -> Any:
+    query = Query(grammar, query_text(language_id, "trivia"))
+    for index in range(query.capture_count):
+        if query.capture_name(index) not in TRIVIA:
+            raise QueryVocabularyError(f"trivia.scm: unknown capture @{query.capture_name(index)}")
+    return query
+
+
+def _pattern(query: Any, index: int, language_id: str) -> Pattern:
+    names = tuple(
+        query.capture_name(capture)
+        for capture in range(query.capture_count)
+        if _uses(query, index, capture)
+    )
+    for name in names:
+        _check_capture(name)
+    pattern = Pattern(index, _role(names), names)
+    _settle(pattern, query.pattern_settings(index))
+    pattern.marks = _family(names, "property.")
+    pattern.values = _family(names, "value.")
+    pattern.states = bool(
+        pattern.properties or pattern.marks or pattern.values or "modifier" in names
+    )
+    hook = pattern.settings.get("hook")
+    if hook:
+        pattern.hook = getattr(hooks(language_id), hook)
+    if pattern.role == "definition":
+        pattern.declaration = next(name for name in names if name.startswith("def."))
+        _, category, pattern.kind = pattern.declaration.split(".")
+        pattern.category = cast("Category", category)
+    return pattern
+
+
+def _uses(query: Any, pattern: int, capture: int) -> bool:
+    try:
+        query.capture_quantifier(pattern, capture)
+    except SystemError:  # what tree-sitter 0.26 answers for a capture the pattern lacks
+        return False
+    return True
+
+
+def _check_capture(name: str) -> None:
+    if name.startswith("_") or name in CAPTURES:
+        return
+    if not name.startswith(FAMILIES):
+        raise QueryVocabularyError(f"unknown capture @{name}")
+    family, *rest = name.split(".")
+    if family == "def" and (len(rest) != 2 or rest[0] not in CATEGORIES):
+        raise QueryVocabularyError(f"@{name}: expected @def.CATEGORY.KIND with one of {CATEGORIES}")
+
+
+def _role(names: tuple[str, ...]) -> str:
+    if any(name.startswith("def.") for name in names):
+        return "definition"
+    if "region" in names:
+        return "region"
+    if "on" in names:
+        return "mark"
+    if any(name.startswith("param.") for name in names):
+        return "parameter"
+    if any(name.startswith("import.") for name in names):
+        return "import"
+    return "loose"
+
+
+def _settle(pattern: Pattern, settings: dict[str, str | None]) -> None:
+    for key, value in settings.items():
+        if key.startswith("property."):
+            pattern.properties[key[len("property.") :]] = value or "true"
+        elif key in SETTINGS:
+            pattern.settings[key] = value
+        else:
+            raise QueryVocabularyError(f"unknown setting {key}")
+
+
+def _family(names: tuple[str, ...], prefix: str) -> tuple[tuple[str, str], ...]:
+    return tuple((name[len(prefix) :], name) for name in names if name.startswith(prefix))

@@ -1,0 +1,65 @@
+"""What is known of one file before anything outside it is looked at.
+
+Plain data that travels between processes. All numbers are 0-based here, except lines.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+#: The scope of names that stand in no definition: the file itself.
+FILE: Final = -1
+
+
+class Definition(msgspec.Struct, array_like=True, gc=False):
+    """One declaration, with the names in type position in its signature.
+
+    ``start`` and ``end`` are lines, 1-based, inclusive. ``parent`` is the index of the definition
+    that encloses it, or FILE. ``references`` are the places of names in type position in
+    ``signature``, in characters, in order.
+    """
+
+    category: str
+    kind: str
+    start: int
+    end: int
+    signature: str
+    name: str
+    scope: str
+    parent: int
+    properties: dict[str, str]
+    references: list[tuple[int, int]]
+    clause: bool = False
+
+
+class Import(msgspec.Struct, array_like=True, gc=False):
+    """One name an import binds.
+
+    ``scope`` is the index of the definition it stands in, or FILE. ``module`` is the module as
+    written. ``imported`` is the name taken from it: empty where the module itself is bound,
+    ``*`` where all its names are. ``aliased`` tells ``import a.b as c`` from ``import a.b``. ``definitions_before`` counts those that start earlier.
+    """
+
+    scope: int
+    name: str
+    module: str
+    imported: str
+    definitions_before: int
+    aliased: bool = False
+
+
+class FileFacts(msgspec.Struct, array_like=True):
+    """All that was read of one file.
+
+    ``bound`` counts, per scope, how often a name is bound there; it knows only names that some
+    type or reference of the file has. ``error`` is empty where all is well.
+    """
+
+    path: str
+    language: str
+    definitions: list[Definition] = []
+    error: str = ""
+    bound: dict[int, dict[str, int]] = {}
+    imports: list[Import] = []

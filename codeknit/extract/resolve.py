@@ -1,0 +1,343 @@
+"""Which symbol a name in type position means, by scope rules alone.
+
+A name is replaced by a ShortID only where the rules lead to exactly one type of the document: it
+is bound once in the scope that the language looks in, and bound to a type, a type parameter, or
+an import of one. Whatever is in doubt stays as written. Nothing is ever found by name alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from codeknit.extract.records import FILE, Definition, FileFacts, Import
+from codeknit.languages import Language, hooks, languages
+
+#: Finds the path of the file that a module named in the file of the first path is.
+ModuleFinder = Callable[[str, str], str | None]
+
+_WORDS: Final = re.compile(r"\w+")
+_LOOKS_LIKE_SHORT_ID: Final = re.compile(r"S[1-9][0-9]*")
+_DEEPEST: Final = 32  # imports followed from file to file
+
+
+class Target(NamedTuple):
+    """What a name means: a definition of a file, or (FILE) the file itself as a module."""
+
+    file: FileScopes
+    index: int
+
+
+class FileScopes:
+    """The types of one file, by the scope that declares them."""
+
+    def __init__(self, facts: FileFacts, first_number: int) -> None:
+        self.facts = facts
+        self.language: Language = languages()[facts.language]
+        self.first_number = first_number
+
+    @cached_property
+    def _types(self) -> tuple[dict[tuple[int, str], int], dict[tuple[int, str], int]]:
+        types: dict[tuple[int, str], int] = {}
+        parameters: dict[tuple[int, str], int] = {}
+        for index, definition in enumerate(self.facts.definitions):
+            key = (definition.parent, definition.name)
+            if definition.category == "type":
+                types.setdefault(key, index)
+            elif definition.kind == "type_parameter":
+                parameters.setdefault(key, index)
+        return types, parameters
+
+    @property
+    def types(self) -> Mapping[tuple[int, str], int]:
+        """Types by the definition around them and their name."""
+        return self._types[0]
+
+    @property
+    def parameters(self) -> Mapping[tuple[int, str], int]:
+        """Type parameters by the definition they belong to and their name."""
+        return self._types[1]
+
+    @cached_property
+    def imports(self) -> Mapping[tuple[int, str], Import]:
+        """Imports by the definition they stand in and the name they bind."""
+        return {(found.scope, found.name): found for found in self.facts.imports}
+
+    @cached_property
+    def wildcards(self) -> Sequence[Import]:
+        """Imports of everything a module has."""
+        return [found for found in self.facts.imports if found.imported == "*"]
+
+    @cached_property
+    def package(self) -> str:
+        """The name in the file's package clause; empty where it has none."""
+        clauses = (found for found in self.facts.definitions if found.clause)
+        return next((self.normal(clause.name) for clause in clauses), "")
+
+    def normal(self, name: str) -> str:
+        """A qualified name with dots between its words."""
+        return ".".join(_WORDS.findall(name))
+
+    def only_types(self, scope: int, name: str) -> bool:
+        """Whether all that binds a name in a scope declares a type."""
+        return self._declared[scope, name] == self.times_bound(scope, name)
+
+    @cached_property
+    def _declared(self) -> Counter[tuple[int, str]]:
+        return Counter(
+            (definition.parent, definition.name)
+            for definition in self.facts.definitions
+            if definition.category == "type"
+        )
+
+    def times_bound(self, scope: int, name: str) -> int:
+        """How often a scope binds a name."""
+        return self.facts.bound.get(scope, {}).get(name, 0)
+
+
+class Resolver:
+    """Looks names up in the scopes of all files."""
+
+    def __init__(self, files: Sequence[FileFacts], root: str) -> None:
+        self.files: list[FileScopes] = []
+        number = 1
+        for facts in files:
+            self.files.append(FileScopes(facts, number))
+            number += len(facts.definitions)
+        self.by_path = {scopes.facts.path: scopes for scopes in self.files}
+        self.root = root
+        self.finders: dict[str, ModuleFinder | None] = {}
+
+    @cached_property
+    def qualified(self) -> Mapping[tuple[str, str], list[Target]]:
+        """Types outside callables, by language and qualified name, packages included."""
+        found: defaultdict[tuple[str, str], list[Target]] = defaultdict(list)
+        for scopes in self.files:
+            for _, index in scopes.types.items():
+                definition = scopes.facts.definitions[index]
+                words = (scopes.package, scopes.normal(definition.scope), definition.name)
+                name = ".".join(word for word in words if word)
+                found[scopes.language.id, name].append(Target(scopes, index))
+        return found
+
+    @cached_property
+    def by_directory(self) -> Mapping[tuple[str, str, str, str], list[Target]]:
+        """Top-level types by language, directory, package and name."""
+        found: defaultdict[tuple[str, str, str, str], list[Target]] = defaultdict(list)
+        for scopes in self.files:
+            for (parent, name), index in scopes.types.items():
+                if parent == FILE:
+                    key = (*_neighbourhood(scopes), name)
+                    found[key].append(Target(scopes, index))
+        return found
+
+    def signature(self, scopes: FileScopes, index: int) -> str:
+        """A definition's signature with the names that are known replaced by ShortIDs."""
+        definition = scopes.facts.definitions[index]
+        text = definition.signature
+        parts = []
+        position = 0
+        for start, end in definition.references:
+            name = text[start:end]
+            target = self.find(scopes, index, name)
+            if target is not None:
+                replacement = f"S{target.file.first_number + target.index}"
+            elif _LOOKS_LIKE_SHORT_ID.fullmatch(name):
+                replacement = f"\\{name}"
+            else:
+                continue
+            parts += (text[position:start], replacement)
+            position = end
+        return "".join((*parts, text[position:])) if parts else text
+
+    def find(self, scopes: FileScopes, index: int, name: str) -> Target | None:
+        """The type that a name, qualified or not, means in a definition's signature."""
+        words = _WORDS.findall(name)
+        if not words:
+            return None
+        target = self._in_scopes(scopes, index, words[0])
+        for position, word in enumerate(words[1:], 1):
+            if target is None:
+                break
+            target = self._member(target, word, scopes, words[: position + 1])
+        if target is None and len(words) > 1:
+            target = self._qualified(scopes, words)
+        return target if target is not None and target.index != FILE else None
+
+    def _in_scopes(self, scopes: FileScopes, index: int, name: str) -> Target | None:
+        definitions = scopes.facts.definitions
+        nested = scopes.language.class_scope == "nested"
+        own_scope = definitions[index].parent
+        scope = index
+        while True:
+            if (scope, name) in scopes.parameters:
+                return Target(scopes, scopes.parameters[scope, name])
+            if scope != index:
+                is_type = scope != FILE and definitions[scope].category == "type"
+                visible = not is_type or nested or scope == own_scope
+                if visible and scopes.times_bound(scope, name):
+                    return self._bound(scopes, scope, name, index)
+            if scope == FILE:
+                return self._beyond_file(scopes, definitions[index], name)
+            scope = definitions[scope].parent
+
+    def _bound(self, scopes: FileScopes, scope: int, name: str, user: int) -> Target | None:
+        """What a scope that binds a name binds it to, if that is one type for certain."""
+        once = scopes.times_bound(scope, name) == 1
+        index = scopes.types.get((scope, name))
+        if index is None:
+            return self._imported(scopes, scopes.imports.get((scope, name)), 0) if once else None
+        if not once and not (scopes.language.reopened_types and scopes.only_types(scope, name)):
+            return None
+        if scopes.language.class_scope == "direct" and scope != FILE and index > user:
+            return None  # not bound yet where the signature is evaluated
+        if scopes.language.wildcard_imports == "nothing" and any(
+            found.scope == scope and found.definitions_before > index for found in scopes.wildcards
+        ):
+            return None  # a later `import *` may have bound it anew
+        return Target(scopes, index)
+
+    def _imported(self, scopes: FileScopes, found: Import | None, depth: int) -> Target | None:
+        if found is None or found.imported == "*" or depth > _DEEPEST:
+            return None
+        if not found.imported:
+            return self._imported_module(scopes, found)
+        module = self._module(scopes, found.module)
+        if module is not None and module.times_bound(FILE, found.imported):
+            return self._exported(module, found.imported, depth + 1)
+        submodule = self._module(scopes, _submodule(found.module, found.imported))
+        if submodule is not None:
+            return Target(submodule, FILE)
+        return self._only(scopes, f"{scopes.normal(found.module)}.{found.imported}")
+
+    def _imported_module(self, scopes: FileScopes, found: Import) -> Target | None:
+        whole = found.aliased or scopes.language.import_binds == "last"
+        module = self._module(scopes, found.module if whole else found.name)
+        if module is not None:
+            return Target(module, FILE)
+        return self._only(scopes, scopes.normal(found.module)) if whole else None
+
+    def _exported(self, module: FileScopes, name: str, depth: int) -> Target | None:
+        """A name of another file's own scope."""
+        if (FILE, name) in module.types:
+            return self._bound(module, FILE, name, len(module.facts.definitions))
+        if module.times_bound(FILE, name) != 1:
+            return None
+        return self._imported(module, module.imports.get((FILE, name)), depth)
+
+    def _member(
+        self, owner: Target, name: str, scopes: FileScopes, words: list[str]
+    ) -> Target | None:
+        if owner.index != FILE:
+            index = owner.file.types.get((owner.index, name))
+            once = owner.file.times_bound(owner.index, name) == 1
+            return Target(owner.file, index) if index is not None and once else None
+        if owner.file.times_bound(FILE, name):
+            return self._exported(owner.file, name, 0)
+        dotted = ".".join(words)
+        stated = any(
+            found.module == dotted or found.module.startswith(f"{dotted}.")
+            for found in scopes.facts.imports
+        )
+        module = self._module(scopes, dotted) if stated else None
+        return Target(module, FILE) if module is not None else None
+
+    def _module(self, scopes: FileScopes, module: str) -> FileScopes | None:
+        language = scopes.language.id
+        if language not in self.finders:
+            self.finders[language] = self._finder(language)
+        finder = self.finders[language]
+        path = finder(scopes.facts.path, module) if finder else None
+        return self.by_path.get(path) if path else None
+
+    def _finder(self, language: str) -> ModuleFinder | None:
+        make = getattr(hooks(language), "module_finder", None)
+        return make(self.by_path, self.root) if make else None
+
+    def _beyond_file(self, scopes: FileScopes, user: Definition, name: str) -> Target | None:
+        shared = scopes.language.shared_scope
+        if shared == "directory":
+            found = self.by_directory.get((*_neighbourhood(scopes), name), ())
+            return found[0] if len(found) == 1 else None
+        if shared != "file":
+            for prefix in self._prefixes(scopes, user):
+                target = self._only(scopes, f"{prefix}.{name}" if prefix else name)
+                if target is not None:
+                    return target
+        return self._by_wildcard(scopes, name)
+
+    def _prefixes(self, scopes: FileScopes, user: Definition) -> Iterator[str]:
+        words = [word for word in (scopes.package, scopes.normal(user.scope)) if word]
+        prefix = ".".join(words)
+        if scopes.language.shared_scope == "package":
+            yield scopes.package or self._namespace(scopes, user)
+            return
+        while prefix:
+            yield prefix
+            prefix = prefix.rpartition(".")[0]
+        yield ""
+
+    def _namespace(self, scopes: FileScopes, user: Definition) -> str:
+        names = []
+        parent = user.parent
+        while parent != FILE:
+            definition = scopes.facts.definitions[parent]
+            if definition.category == "module":
+                names.append(scopes.normal(definition.name))
+            parent = definition.parent
+        return ".".join(reversed(names))
+
+    def _by_wildcard(self, scopes: FileScopes, name: str) -> Target | None:
+        rule = scopes.language.wildcard_imports
+        if rule == "package":
+            found = {
+                target
+                for wildcard in scopes.wildcards
+                if (target := self._only(scopes, f"{scopes.normal(wildcard.module)}.{name}"))
+            }
+        elif rule == "file":
+            found = {
+                Target(included, included.types[FILE, name])
+                for included in self._included(scopes)
+                if (FILE, name) in included.types
+            }
+        else:
+            return None
+        return found.pop() if len(found) == 1 else None
+
+    def _included(self, scopes: FileScopes) -> list[FileScopes]:
+        """The files that a file includes, and those they include."""
+        result: dict[str, FileScopes] = {}
+        waiting = [scopes]
+        while waiting:
+            file = waiting.pop()
+            for wildcard in file.wildcards:
+                included = self._module(file, wildcard.module)
+                if included is not None and included.facts.path not in result:
+                    result[included.facts.path] = included
+                    waiting.append(included)
+        return list(result.values())
+
+    def _qualified(self, scopes: FileScopes, words: list[str]) -> Target | None:
+        if scopes.language.shared_scope in ("package", "namespaces"):
+            return self._only(scopes, ".".join(words))
+        return None
+
+    def _only(self, scopes: FileScopes, qualified: str) -> Target | None:
+        if scopes.language.shared_scope not in ("package", "namespaces"):
+            return None
+        found = self.qualified.get((scopes.language.id, qualified), ())
+        if len(found) > 1 and not scopes.language.reopened_types:
+            return None
+        return found[0] if found else None
+
+
+def _neighbourhood(scopes: FileScopes) -> tuple[str, str, str]:
+    return scopes.language.id, scopes.facts.path.rpartition("/")[0], scopes.package
+
+
+def _submodule(module: str, name: str) -> str:
+    return f"{module}{name}" if module.endswith(".") else f"{module}.{name}"

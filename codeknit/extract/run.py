@@ -1,0 +1,127 @@
+"""A tree of source files as one Document."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import cast
+
+import msgspec
+
+from codeknit.extract.records import FILE, FileFacts
+from codeknit.extract.resolve import FileScopes, Resolver
+from codeknit.extract.scan import Scan
+from codeknit.extract.workers import TIME_LIMIT, extract_all
+from codeknit.model import (
+    NO_PROPERTIES,
+    Category,
+    Document,
+    Edge,
+    FileError,
+    Properties,
+    Symbol,
+    document,
+)
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """How a tree is extracted: with edges or without, by how many processes, and how many
+    seconds one file may take."""
+
+    edges: bool = False
+    workers: int = 1
+    time_limit: float = TIME_LIMIT
+
+
+def extract(
+    found: Scan,
+    options: Options = Options(),
+    progress: Callable[[str], None] | None = None,
+) -> Document:
+    """The Document of the files a scan found.
+
+    `progress` is told the path of each file that is done. The result does not depend on the
+    number of workers or the order in which they finish.
+    """
+    with _collection_paused():
+        files = _all_facts(found, options, progress)
+        resolver = Resolver(files, found.root)
+        symbols = [symbol for scopes in resolver.files for symbol in _symbols(resolver, scopes)]
+        edges = [edge for scopes in resolver.files for edge in _containment(scopes)]
+        errors = [FileError(facts.path, facts.error) for facts in files if facts.error]
+        errors += [FileError(path, f"cannot be listed: {why}") for path, why in found.failures]
+        return document(
+            (facts.path for facts in files if facts.definitions or not facts.error),
+            symbols,
+            edges if options.edges else None,
+            errors,
+        )
+
+
+@contextmanager
+def _collection_paused() -> Iterator[None]:
+    """No cyclic collection: nothing here has cycles, and looking for them takes longer than all
+    the rest of the work on a large document."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _all_facts(
+    found: Scan, options: Options, progress: Callable[[str], None] | None
+) -> list[FileFacts]:
+    results: list[FileFacts | None] = [None] * len(found.files)
+    done = extract_all(found.files, workers=options.workers, time_limit=options.time_limit)
+    for index, facts in done:
+        results[index] = facts
+        if progress:
+            progress(facts.path)
+    return cast("list[FileFacts]", results)
+
+
+def _symbols(resolver: Resolver, scopes: FileScopes) -> Iterator[Symbol]:
+    path = scopes.facts.path
+    number = scopes.first_number
+    for index, found in enumerate(scopes.facts.definitions):
+        signature = resolver.signature(scopes, index) if found.references else found.signature
+        yield Symbol(
+            number + index,
+            path,
+            cast("Category", found.category),
+            found.kind,
+            found.start,
+            found.end,
+            signature,
+            found.name,
+            found.scope,
+            0,
+            Properties(found.properties) if found.properties else NO_PROPERTIES,
+        )
+
+
+def _containment(scopes: FileScopes) -> Iterator[Edge]:
+    """`contains` edges: from each encloser, and from a package clause to what stands at file
+    level behind it."""
+    number = scopes.first_number
+    clause = FILE
+    for index, found in enumerate(scopes.facts.definitions):
+        if found.clause:
+            clause = index
+        elif found.parent != FILE:
+            yield Edge(number + found.parent, "contains", number + index)
+        elif clause != FILE:
+            yield Edge(number + clause, "contains", number + index)
+
+
+def default_workers() -> int:
+    """As many as there are processors for us."""
+    try:
+        return max(1, len(os.sched_getaffinity(0)))
+    except AttributeError:
+        return os.cpu_count() or 1

@@ -1,0 +1,73 @@
+"""Signature text of one definition, with the places of the names in its types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from codeknit.extract.text import Places, SourceText
+from codeknit.languages import Language
+
+Captures = dict[str, list[Any]]
+
+
+class SignatureWriter:
+    """Puts one signature together."""
+
+    def __init__(self, text: SourceText, language: Language, name: str) -> None:
+        self.source = text
+        self.language = language
+        self.text = name
+        self.places: Places = []
+
+    def parameters(self, lists: list[list[Captures]], *, bound: bool) -> None:
+        """Write all parameters of one or more parameter lists, in one pair of brackets.
+
+        With `bound`, a first plain parameter is left out: the object the method is called on.
+        """
+        given = [parameter for one in lists for parameter in one]
+        if bound and given and self._is_plain(given[0]):
+            given = given[1:]
+        self.text += "("
+        separator = ""
+        for captures in given:
+            for name in captures.get("param.name") or (None,):
+                self.text += separator
+                self._parameter(captures, name)
+                separator = ", "
+        self.text += ")"
+
+    def type(self, mark: str, captures: Captures, key: str, cut: tuple[int, int] | None) -> None:
+        """Write `mark` and the type captured as `key`, if there is one.
+
+        `cut` is what is left out of its declarator, in bytes.
+        """
+        nodes = captures.get(key)
+        if nodes:
+            self.text += mark
+            self._typed(nodes[0], captures.get(f"{key}.declarator"), cut)
+
+    def _is_plain(self, captures: Captures) -> bool:
+        names = captures.get("param.name")
+        return bool(names) and self.source.of(names[0]).replace("_", "a").isalnum()
+
+    def _parameter(self, captures: Captures, name: Any) -> None:
+        words = [self.source.of(node) for node in captures.get("param.modifier", ())]
+        words.append(self.language.unnamed_parameter if name is None else self.source.of(name))
+        self.text += " ".join(words)
+        types = captures.get("param.type")
+        if types:
+            self.text += ": "
+            cut = (name.start_byte, name.end_byte) if name else None
+            self._typed(types[0], captures.get("param.declarator"), cut)
+        defaults = captures.get("param.default")
+        if defaults:
+            self.text += (" = " if types else "=") + self.source.default(defaults[0])
+
+    def _typed(self, node: Any, declarators: list[Any] | None, cut: tuple[int, int] | None) -> None:
+        text, places = self.source.typed(node)
+        offset = len(self.text)
+        self.places += [(start + offset, end + offset) for start, end in places]
+        self.text += text
+        if declarators:
+            rest = self.source.without(declarators[0], cut)
+            self.text += f" {rest}" if rest else ""

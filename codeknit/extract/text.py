@@ -1,0 +1,146 @@
+"""The text of signatures: source slices folded into one line, names in type position located."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from typing import Any, Final
+
+from tree_sitter import QueryCursor
+
+#: Text beyond what a plain slice can be copied from: layout, or what may begin a comment.
+_NOT_PLAIN: Final = re.compile(r"[\x00-\x1f]|  |#|//|/\*|--|\\")
+_SPACE: Final = re.compile(r"[\x00-\x20]+")
+_SHORT_ID: Final = re.compile(
+    r"""(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<![\w.:\\])(S[1-9][0-9]*)(?![\w.:\\])"""
+)
+_STRING_OR_BRACKET: Final = re.compile(
+    r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([\[({])|([\])}])|(,)"""
+)
+_LONGEST_DEFAULT: Final = 32  # characters
+
+Places = list[tuple[int, int]]
+
+
+class SourceText:
+    """The text of a file, and where in it names stand in type position (byte ranges)."""
+
+    def __init__(self, source: bytes, references: Places, trivia: Any) -> None:
+        self.source = source
+        self.ascii = source.isascii()
+        self.references = outermost(references)
+        self.starts = [start for start, _ in self.references]
+        self.trivia = trivia
+
+    def of(self, node: Any) -> str:
+        """A node's text in one line, without comments."""
+        text = self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
+        return text if not _NOT_PLAIN.search(text) else self._fold(node, [])[0]
+
+    def default(self, node: Any) -> str:
+        """A default value: long ones as ``...``, one with a comma of its own in parentheses."""
+        text = self.of(node)
+        if len(text) > _LONGEST_DEFAULT:
+            return "..."
+        return f"({text})" if "," in text and has_bare_comma(text) else text
+
+    def typed(self, node: Any) -> tuple[str, Places]:
+        """A type's text, and the places of the names in it, in characters."""
+        start, end = node.start_byte, node.end_byte
+        found = self._references_in(start, end)
+        text = self.source[start:end].decode("utf-8", "replace")
+        if _NOT_PLAIN.search(text) or (found and not self.ascii):
+            text, places = self._fold(node, found)
+        else:
+            places = [(first - start, last - start) for first, last in found]
+        return (text, places) if "S" not in text else (text, _with_lookalikes(text, places))
+
+    def without(self, node: Any, cut: tuple[int, int] | None) -> str:
+        """A declarator's text without the bytes in `cut`: ``*[]`` of ``*argv[]``."""
+        if cut is None:
+            return self.of(node)
+        kept = (self._slice(node.start_byte, cut[0]), self._slice(cut[1], node.end_byte))
+        return _SPACE.sub(" ", "".join(kept)).strip(" ")
+
+    def _references_in(self, start: int, end: int) -> Places:
+        index = bisect_left(self.starts, start)
+        found = []
+        while index < len(self.starts) and self.references[index][1] <= end:
+            found.append(self.references[index])
+            index += 1
+        return found
+
+    def _fold(self, node: Any, references: Places) -> tuple[str, Places]:
+        """Whitespace outside strings to single spaces, comments out, control characters never."""
+        captures = QueryCursor(self.trivia).captures(node)
+        marks = [(start, end, "name") for start, end in references]
+        for kind in ("comment", "string"):
+            marks += [(item.start_byte, item.end_byte, kind) for item in captures.get(kind, ())]
+        writer = _Folder()
+        position = node.start_byte
+        for start, end, kind in sorted(marks, key=lambda mark: (mark[0], -mark[1])):
+            if start < position:
+                continue
+            writer.layout(self._slice(position, start))
+            getattr(writer, kind)(self._slice(start, end))
+            position = end
+        writer.layout(self._slice(position, node.end_byte))
+        return writer.text.rstrip(" "), writer.places
+
+    def _slice(self, start: int, end: int) -> str:
+        return self.source[start:end].decode("utf-8", "replace")
+
+
+class _Folder:
+    """Puts folded text together."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.places: Places = []
+
+    def layout(self, text: str) -> None:
+        text = _SPACE.sub(" ", text)
+        self.text += text[1:] if text[:1] == " " and self.text[-1:] in ("", " ") else text
+
+    def comment(self, _text: str) -> None:
+        self.layout(" ")
+
+    def string(self, text: str) -> None:
+        self.text += text if text.isprintable() else re.sub(r"[\x00-\x1f]+[\x00-\x20]*", " ", text)
+
+    def name(self, text: str) -> None:
+        text = re.sub(r"[\x00-\x20]+", "", text)
+        self.places.append((len(self.text), len(self.text) + len(text)))
+        self.text += text
+
+
+def outermost(ranges: Places) -> Places:
+    """Ranges sorted, without those inside another."""
+    result: Places = []
+    last = -1
+    for start, end in sorted(ranges, key=lambda found: (found[0], -found[1])):
+        if end > last:
+            result.append((start, end))
+            last = end
+    return result
+
+
+def has_bare_comma(text: str) -> bool:
+    """Whether a comma stands outside brackets and strings."""
+    depth = 0
+    for _string, opening, closing, comma in _STRING_OR_BRACKET.findall(text):
+        depth += bool(opening) - bool(closing)
+        if comma and depth <= 0:
+            return True
+    return False
+
+
+def _with_lookalikes(text: str, places: Places) -> Places:
+    """The places, and those of anything a reader would take for a ShortID."""
+    known = {start for start, _ in places}
+    extra = [
+        found.span(1)
+        for found in _SHORT_ID.finditer(text)
+        if found[1] and found.start(1) not in known
+    ]
+    return sorted([*places, *extra]) if extra else places

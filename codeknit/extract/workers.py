@@ -1,0 +1,169 @@
+"""Extracts files in worker processes, so that no file can end or hang the run.
+
+Parsing holds the interpreter lock, so threads would not help; and native code that crashes or
+does not return can only be stopped together with its process. Files go out in batches and facts
+come back file by file: when a worker is late or gone, the culprit is the first file of its batch
+that it has not answered for, and everything else goes to a new worker.
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from typing import Any, Final
+
+import msgspec
+
+from codeknit.extract.read import UnreadableFile, read_source
+from codeknit.extract.records import FileFacts
+from codeknit.extract.scan import SourceFile
+from codeknit.languages import languages
+
+#: Seconds one file may take.
+TIME_LIMIT: Final = 10.0
+_BATCH: Final = 32  # files
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_decode: Final = msgspec.msgpack.Decoder(FileFacts).decode
+
+
+def facts_of(file: SourceFile) -> FileFacts:
+    """The facts of one file, in this process. Whatever is wrong with it is in ``error``."""
+    from codeknit.extract.facts import extract_facts
+
+    try:
+        source = read_source(file.place, languages()[file.language])
+    except UnreadableFile as error:
+        return FileFacts(file.path, file.language, error=str(error))
+    return extract_facts(file.path, file.language, source)
+
+
+def extract_all(
+    files: Sequence[SourceFile], *, workers: int = 1, time_limit: float = TIME_LIMIT
+) -> Iterator[tuple[int, FileFacts]]:
+    """The facts of all files, each with its index in `files`, in the order they get ready."""
+    pool = _Pool(files, time_limit)
+    try:
+        pool.start(max(1, min(workers, len(files))))
+        yield from pool.results()
+    finally:
+        pool.stop()
+
+
+class _Worker:
+    """One process, and the indexes of the files it still owes an answer for."""
+
+    def __init__(self, files: Sequence[SourceFile]) -> None:
+        context = multiprocessing.get_context("fork" if os.name == "posix" else "spawn")
+        self.connection, theirs = context.Pipe()
+        self.process: Any = context.Process(
+            target=_serve, args=(theirs, self.connection, files), daemon=True
+        )
+        self.process.start()
+        theirs.close()
+        self.owed: deque[int] = deque()
+        self.since = 0.0
+
+    def assign(self, indexes: list[int]) -> None:
+        self.owed.extend(indexes)
+        self.since = time.monotonic()
+        self.connection.send(indexes)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+class _Pool:
+    """The workers of one run and the files that wait for them."""
+
+    def __init__(self, files: Sequence[SourceFile], time_limit: float) -> None:
+        self.files = files
+        self.time_limit = time_limit
+        self.waiting: deque[list[int]] = deque()
+        self.workers: list[_Worker] = []
+
+    def start(self, count: int) -> None:
+        size = max(1, min(_BATCH, len(self.files) // (count * 4)))
+        indexes = list(range(len(self.files)))
+        self.waiting.extend(indexes[at : at + size] for at in range(0, len(indexes), size))
+        for _ in range(count if self.files else 0):
+            self.workers.append(self._new_worker())
+
+    def stop(self) -> None:
+        for worker in self.workers:
+            worker.kill()
+
+    def results(self) -> Iterator[tuple[int, FileFacts]]:
+        while self.workers:
+            by_connection = {worker.connection: worker for worker in self.workers}
+            for ready in wait(list(by_connection), self._patience()):
+                yield from self._receive(by_connection[ready])  # type: ignore[index]
+            now = time.monotonic()
+            for worker in list(self.workers):
+                if worker.owed and now - worker.since > self.time_limit:
+                    reason = f"not finished within {self.time_limit:g} seconds"
+                    yield from self._replace(worker, reason)
+
+    def _new_worker(self) -> _Worker:
+        worker = _Worker(self.files)
+        self._feed(worker)
+        return worker
+
+    def _feed(self, worker: _Worker) -> None:
+        """Keep one batch ahead, so that no worker waits for us."""
+        while self.waiting and len(worker.owed) < _BATCH:
+            worker.assign(self.waiting.popleft())
+
+    def _patience(self) -> float:
+        oldest = min(worker.since for worker in self.workers)
+        return max(0.0, oldest + self.time_limit - time.monotonic()) + 0.01
+
+    def _receive(self, worker: _Worker) -> Iterator[tuple[int, FileFacts]]:
+        try:
+            facts = _decode(worker.connection.recv_bytes())
+        except (EOFError, OSError):
+            yield from self._replace(worker, "the parser crashed on this file")
+            return
+        worker.since = time.monotonic()
+        yield worker.owed.popleft(), facts
+        if len(worker.owed) < _BATCH // 2:
+            self._feed(worker)
+        if not worker.owed:
+            self._dismiss(worker)
+
+    def _dismiss(self, worker: _Worker) -> None:
+        self.workers.remove(worker)
+        worker.kill()
+
+    def _replace(self, worker: _Worker, reason: str) -> Iterator[tuple[int, FileFacts]]:
+        """Give up on the file a worker is at, and the rest of its batch to a new worker."""
+        self._dismiss(worker)
+        culprit = worker.owed.popleft()
+        file = self.files[culprit]
+        yield culprit, FileFacts(file.path, file.language, error=reason)
+        if worker.owed:
+            self.waiting.appendleft(list(worker.owed))
+        if self.waiting:
+            self.workers.append(self._new_worker())
+
+
+def _serve(connection: Connection, theirs: Connection, files: Sequence[SourceFile]) -> None:
+    """What a worker does: read indexes, answer with facts, until killed."""
+    theirs.close()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process ends us
+    gc.disable()  # facts hold no cycles
+    while True:
+        try:
+            indexes = connection.recv()
+            for index in indexes:
+                connection.send_bytes(_encode(facts_of(files[index])))
+        except (EOFError, OSError):
+            os._exit(0)

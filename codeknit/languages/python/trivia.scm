@@ -1,0 +1,3 @@
+(comment) @comment
+(line_continuation) @comment
+(string) @string
