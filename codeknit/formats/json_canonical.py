@@ -1,183 +1,258 @@
 """Brings JSON into the model that stands as our own writer would write it.
 
-The short way, in whole columns. It gives up at the first thing that is not canonical and leaves
-the document to `json_build`, which reads everything and says what is wrong.
+The short way, in whole columns: it proves that the schema accepts the document and builds it in
+the same passes. It gives up at the first thing that is not canonical and leaves the document to
+`json_build`, which reads everything and says what is wrong.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Sequence
-from itertools import chain, count
+from collections.abc import Iterable, Sequence
+from itertools import chain, pairwise
 from operator import lt
 from typing import Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
-from codeknit.formats.json_parts import Part, file_errors, has_edges, report_sections
+from codeknit.formats.json_parts import file_errors, has_edges, report_sections
+from codeknit.formats.json_prove import (
+    Decoded,
+    are_short_ids,
+    count_colons,
+    has_lines_of_text,
+    proven_errors,
+    proven_kinds,
+    proven_reports,
+)
 from codeknit.formats.json_types import JsonEdge, JsonSymbol
 from codeknit.model import (
-    EDGE_KINDS,
-    STATUSES,
     Document,
     Edge,
     Endpoint,
     Properties,
     Symbol,
+    edge_key,
+    endpoint_key,
     place_reports,
 )
 
-_SHORT_ID: Final = re.compile(r"S[1-9][0-9]*")
-_KIND_ORDER: Final = {kind: index for index, kind in enumerate(EDGE_KINDS)}
-_STATUS_ORDER: Final = {status: index for index, status in enumerate(STATUSES)}
-_AFTER_SYMBOLS: Final = 10**18
+_SHORT_ID: Final = re.compile(r"S([1-9][0-9]*)")
 
 
-def build_canonical(parts: Sequence[Part]) -> Document | None:
-    """The document, where it stands in its text as the writer would write it; else None."""
-    documents = [part.decoded.document for part in parts]
-    files = list(chain.from_iterable(d.files for d in documents))
-    symbols = list(chain.from_iterable(d.symbols for d in documents))
-    properties = list(chain.from_iterable(part.decoded.properties for part in parts))
+#: What an unknown ShortID stands for; no full ID is like it.
+_NOTHING: Final = (None, 0)
+
+
+class _NotCanonical(Exception):
+    """Something the writer would have written in another way, or not at all."""
+
+
+def build_canonical(decoded: Sequence[Decoded]) -> Document | None:
+    """The document, where its chunks are what the writer would write for it; else None."""
+    try:
+        return _build(decoded)
+    except _NotCanonical:
+        return None
+
+
+def _require(canonical: object) -> None:
+    if not canonical:
+        raise _NotCanonical
+
+
+def _build(decoded: Sequence[Decoded]) -> Document:
+    documents = [part.document for part in decoded]
+    files = list(chain.from_iterable(document.files for document in documents))
+    symbols = list(chain.from_iterable(document.symbols for document in documents))
+    properties = list(chain.from_iterable(part.properties for part in decoded))
+    _check_files(files, symbols)
     shorts = [symbol.short_id for symbol in symbols]
-    numbers = [int(short[1:]) for short in shorts]
-    numbered: dict[str | UnsetType, int | None] = dict(zip(shorts, numbers, strict=True))
-    if len(numbered) != len(numbers) or not _ordered_files(files, symbols):
-        return None
-    if not _all_defined(symbols, numbered):
-        return None
+    numbers = _numbers(shorts)
+    colons = _check_signatures(symbols, numbers)
     labels: dict[str, int] = {}
-    built = _canonical_symbols(symbols, numbers, properties, labels)
-    if built is None:
-        return None
-    edges: tuple[Edge, ...] | None = None
+    built = _symbols(symbols, numbers, properties, labels)
+    edges = None
     if has_edges(documents):
-        wanted = list(chain.from_iterable(d.edges or () for d in documents))
-        edges = _canonical_edges(wanted, labels, numbered)
-        if edges is None:
-            return None
+        wanted = chain.from_iterable(document.edges or () for document in documents)
+        edges = tuple(_edges(list(wanted), labels, shorts))
+        _check_order(edges)
+    for part in decoded:
+        _require(proven_errors(part.document.errors or ()))
+        _require(proven_reports(part.document.reports or ()))
+    _check_keys(decoded, built, edges, labels, colons)
     errors = file_errors(documents)
     reports = place_reports(report_sections(documents), edges is not None, bool(errors))
     return Document(tuple(files), tuple(built), edges, errors, reports)
 
 
-def _ordered_files(files: list[str], symbols: list[JsonSymbol]) -> bool:
-    """Whether files are listed once, and symbols stand by file in their order."""
-    if len(set(files)) != len(files):
-        return False
+def _check_files(files: list[str], symbols: list[JsonSymbol]) -> None:
+    """Files are listed once, and symbols stand by file in their order."""
+    _require(len(set(files)) == len(files))
     order = iter(files)
     previous = None
     for symbol in symbols:
         if symbol.file != previous:
             previous = symbol.file
-            if previous not in order:  # looks on from the file before
-                return False
-    return True
+            _require(previous in order)  # looks on from the file before
 
 
-def _all_defined(symbols: list[JsonSymbol], numbered: Container[str]) -> bool:
-    """Whether all that looks like a ShortID in a signature is one of a symbol."""
-    found = _SHORT_ID.findall("\n".join([symbol.signature for symbol in symbols]))
-    return all(short in numbered for short in set(found))
+def _numbers(shorts: list[str]) -> Sequence[int]:
+    """The numbers of ShortIDs; nearly always they are 1, 2, 3…"""
+    numbers = range(1, len(shorts) + 1)
+    if shorts == [f"S{number}" for number in numbers]:
+        return numbers
+    _require(are_short_ids(shorts) and len(set(shorts)) == len(shorts))
+    return [int(short[1:]) for short in shorts]
 
 
-def _canonical_symbols(
+def _check_signatures(symbols: list[JsonSymbol], numbers: Sequence[int]) -> int:
+    """Signatures are text, and all that looks like a ShortID in them is one of a symbol.
+
+    Gives the number of colons in them.
+    """
+    joined = "\n" + "\n".join([symbol.signature for symbol in symbols]) + "\n"
+    _require(not symbols or has_lines_of_text(joined, len(symbols)))
+    if isinstance(numbers, range):
+        # Only a number with as many digits as the last can be beyond it.
+        digits = len(str(len(numbers))) - 1
+        found = re.findall(rf"S([1-9][0-9]{{{digits},}})", joined)
+        _require(all(len(n) <= 18 and int(n) <= len(numbers) for n in found))
+    else:
+        known = set(map(str, numbers))
+        _require(known.issuperset(_SHORT_ID.findall(joined)))
+    return joined.count(":")
+
+
+def _symbols(
     symbols: list[JsonSymbol],
-    numbers: list[int],
+    numbers: Sequence[int],
     properties: list[Properties],
     labels: dict[str, int],
-) -> list[Symbol] | None:
-    """The symbols, if every ID is the canonical one; adds the number behind each to `labels`."""
+) -> list[Symbol]:
+    """The symbols, whose IDs must be the canonical ones; adds the number of each to `labels`."""
     kinds: dict[str, str] = {}
     namesakes: dict[str, int] = {}
+    claim = labels.setdefault
     file = ""
     result = []
-    for symbol, number, values in zip(symbols, numbers, properties, strict=True):
-        if symbol.file != file:
-            file = symbol.file
-        name = symbol.name
-        scoped_name = symbol.scoped_name
+    for read, number, values in zip(symbols, numbers, properties, strict=True):
+        if read.file != file:
+            file = read.file
+        name = read.name
+        scoped_name = read.scoped_name
         scope = ""
         if scoped_name is UNSET:
-            scoped_name = name
+            full_id = f"{file}::{name}"
         else:
             scope = scoped_name[: -1 - len(name)]
             if not scope or f"{scope}.{name}" != scoped_name:
-                return None
-        full_id = f"{file}::{scoped_name}"
+                raise _NotCanonical
+            full_id = f"{file}::{scoped_name}"
         ordinal = 0
-        if full_id in labels:
+        if claim(full_id, number) != number:
             ordinal = namesakes[full_id] = namesakes.get(full_id, 0) + 1
             full_id = f"{full_id}#{ordinal}"
-        if full_id != symbol.id:
-            return None
-        labels[full_id] = number
-        kind = kinds.setdefault(symbol.kind, symbol.kind)
-        start, end = symbol.span
-        signature = symbol.signature
+            labels[full_id] = number
+        start, end = read.span
+        if full_id != read.id or start > end:
+            raise _NotCanonical
+        kind = kinds.setdefault(read.kind, read.kind)
+        signature = read.signature
         result.append(
             Symbol(
-                number, file, symbol.category, kind, start, end, signature, name, scope, ordinal,
+                number, file, read.category, kind, start, end, signature, name, scope, ordinal,
                 values,
             )
         )  # fmt: skip
-    return result if len(labels) == len(result) else None
+    _require(len(labels) == len(result) and proven_kinds(kinds))
+    return result
 
 
-def _canonical_edges(
-    edges: list[JsonEdge], labels: dict[str, int], numbered: dict[str | UnsetType, int | None]
-) -> tuple[Edge, ...] | None:
-    """The edges, if ShortIDs and full IDs agree and they stand in canonical order."""
-    find = labels.get
-    shorts = {**numbered, UNSET: None}
-    sources = [find(edge.source) for edge in edges]
-    # A ShortID that is no symbol's stays text, which is equal to no number.
-    if sources != [shorts.get(edge.from_short, edge.from_short) for edge in edges]:
-        return None
-    targets = [find(edge.to) for edge in edges]
+def _edges(edges: list[JsonEdge], labels: dict[str, int], shorts: list[str]) -> list[Edge]:
+    """The edges, whose ShortIDs and full IDs must agree."""
+    # `labels` has the full IDs in the order of the symbols.
+    known = dict(zip(shorts, labels.items(), strict=True)).get
     result = []
-    for edge, source, target in zip(edges, sources, targets, strict=True):
-        if edge.resolution is UNSET:
-            if target is None or shorts.get(edge.to_short) != target:
-                return None
-            result.append(Edge(edge.source if source is None else source, edge.kind, target))
+    for edge in edges:
+        source: Endpoint = edge.source
+        if edge.from_short is not UNSET:
+            full_id, number = known(edge.from_short, _NOTHING)
+            if full_id != source:
+                raise _NotCanonical
+            source = number
+        elif source in labels:
+            raise _NotCanonical
+        if edge.resolution is UNSET and edge.to_short is not UNSET:
+            full_id, number = known(edge.to_short, _NOTHING)
+            if full_id != edge.to or edge.candidates is not UNSET:
+                raise _NotCanonical
+            result.append(Edge(source, edge.kind, number))
         else:
-            candidates = [find(candidate, candidate) for candidate in edge.candidates or ()]
-            result.append(
-                Edge(
-                    edge.source if source is None else source,
-                    edge.kind,
-                    edge.to if target is None else target,
-                    edge.resolution,
-                    tuple(candidates),
-                )
-            )
-    return tuple(result) if _in_canonical_order(result) else None
+            result.append(_uncertain(edge, source, labels))
+    return result
 
 
-def _in_canonical_order(edges: list[Edge]) -> bool:
-    """Whether edges are sorted, none stated twice, and so are the candidates of each."""
-    outside = sorted(
-        {
-            end
-            for edge in edges
-            for end in (edge.source, edge.target, *edge.candidates)
-            if isinstance(end, str)
-        }
-    )
-    rank: dict[Endpoint, int] = dict(zip(outside, count(_AFTER_SYMBOLS), strict=False))
-    place = rank.get
-    candidates = [tuple([place(end, end) for end in edge.candidates]) for edge in edges]
-    keys = [
-        (
-            place(edge.source, edge.source),
-            _KIND_ORDER[edge.kind],
-            _STATUS_ORDER[edge.status],
-            ranks,
-            place(edge.target, edge.target),
-        )
-        for edge, ranks in zip(edges, candidates, strict=True)
-    ]
-    return all(map(lt, keys, keys[1:])) and all(
-        all(map(lt, ranks, ranks[1:])) for ranks in candidates if ranks
-    )
+def _uncertain(edge: JsonEdge, source: Endpoint, labels: dict[str, int]) -> Edge:
+    candidates: tuple[Endpoint, ...] = ()
+    _require(edge.to_short is UNSET and edge.resolution is not UNSET)
+    if edge.candidates is not UNSET:
+        candidates = tuple([labels.get(label, label) for label in edge.candidates])
+        _require(candidates and edge.resolution == "ambiguous")
+        if len(candidates) > 1:
+            keys = list(map(endpoint_key, candidates))
+            _require(all(map(lt, keys, keys[1:])))
+    target = labels.get(edge.to, edge.to)
+    return Edge(source, edge.kind, target, edge.resolution or "resolved", candidates)
+
+
+def _check_order(edges: Sequence[Edge]) -> None:
+    """Edges stand in canonical order, none twice."""
+    for edge, following in pairwise(edges):
+        source, next_source = edge.source, following.source
+        if isinstance(source, int) and isinstance(next_source, int) and source < next_source:
+            continue
+        _require(edge_key(edge) < edge_key(following))
+
+
+def _check_keys(
+    decoded: Sequence[Decoded],
+    symbols: list[Symbol],
+    edges: Sequence[Edge] | None,
+    labels: dict[str, int],
+    signature_colons: int,
+) -> None:
+    """No object states a key twice: the text has no colon too many.
+
+    Where names and paths have none, only a few strings need to be looked through.
+    """
+    (part, *more) = decoded
+    count = 2 * len(labels)
+    if more or part.document.reports or part.document.errors or _colons(labels) != count:
+        _require(all(each.colons == count_colons(each.document) for each in decoded))
+        return
+    found = decoded[0].document
+    count += 2 + sum(part is not UNSET for part in (found.edges, found.errors, found.reports))
+    count += 8 * len(symbols) + signature_colons
+    count += sum([read.scoped_name is not UNSET for read in found.symbols])
+    count += sum([read.properties is not UNSET for read in found.symbols])
+    count += _colons(found.files)
+    _require(part.colons == count + _edge_colons(edges or ()))
+
+
+def _edge_colons(edges: Sequence[Edge]) -> int:
+    """The colons in edges between symbols whose full IDs have no more than `::` each."""
+    ends: list[Endpoint] = [edge.source for edge in edges]
+    sources = [end for end in ends if isinstance(end, str)]
+    ends = [edge.target for edge in edges]
+    targets = [end for end in ends if isinstance(end, str)]
+    candidates = [edge.candidates for edge in edges if edge.candidates]
+    ends = list(chain.from_iterable(candidates))
+    outside = [end for end in ends if isinstance(end, str)]
+    inside = 2 * len(edges) - len(sources) - len(targets) + len(ends) - len(outside)
+    keys = 5 * len(edges) - len(sources) + len(candidates)
+    return keys + 2 * inside + _colons(sources) + _colons(targets) + _colons(outside)
+
+
+def _colons(texts: Iterable[str]) -> int:
+    return "".join(texts).count(":")

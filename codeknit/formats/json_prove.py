@@ -8,6 +8,7 @@ None of this gives findings: what is not proved here goes to the schema, which d
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -41,17 +42,21 @@ _item_decoders: Final = {key: msgspec.json.Decoder(type_) for key, type_ in ITEM
 
 
 class Decoded(NamedTuple):
-    """A document the schema accepts, and the properties of each of its symbols."""
+    """A document that its typed structs take, and the properties of each of its symbols.
+
+    `colons`: how many the text has, those in properties apart; None where some may be escaped.
+    """
 
     document: JsonDocument
     properties: list[Properties]
+    colons: int | None = None
 
 
 class PropertyTexts:
     """Decodes the text of property lists, each distinct one once."""
 
     def __init__(self) -> None:
-        self._known: dict[bytes, tuple[Properties, int]] = {b"": (NO_PROPERTIES, 0)}
+        self._known: dict[bytes, Properties] = {b"": NO_PROPERTIES}
         self.colons = 0
 
     def decode(self, symbols: Iterable[JsonSymbol]) -> list[Properties] | None:
@@ -61,29 +66,32 @@ class PropertyTexts:
         """
         known = self._known
         texts = [b"" if s.properties is UNSET else bytes(s.properties) for s in symbols]
-        for text in set(texts).difference(known):
-            values = decode_properties(text)
+        for text, times in Counter(texts).items():
+            values = known.get(text)
             if values is None:
-                return None
-            known[text] = (values, text.count(b":"))
-        found = [known[text] for text in texts]
-        self.colons += sum([colons for _, colons in found])
-        return [values for values, _ in found]
+                values = decode_properties(text)
+                if values is None:
+                    return None
+                known[text] = values
+            self.colons += times * text.count(b":")
+        return list(map(known.__getitem__, texts))
 
 
 def decode_document(data: bytes) -> Decoded | None:
-    """The document in a text, or None where it is not proved that the schema accepts it."""
+    """The document in a text; None where it, or its properties, is not what the structs say.
+
+    The schema may still reject it: see `proven`.
+    """
     try:
         document = _document_decoder.decode(data)
     except REFUSALS:
         return None
     texts = PropertyTexts()
     properties = texts.decode(document.symbols)
-    if properties is None or not proven(document):
+    if properties is None:
         return None
-    if data.count(b":") - texts.colons != count_colons(document) or b"\\u003" in data:
-        return None
-    return Decoded(document, properties)
+    colons = None if b"\\u003" in data else data.count(b":") - texts.colons
+    return Decoded(document, properties, colons)
 
 
 def decode_item(key: str, data: bytes) -> msgspec.Struct | None:
@@ -110,10 +118,13 @@ def decode_properties(text: bytes) -> Properties | None:
     return Properties(values)
 
 
-def proven(document: JsonDocument) -> bool:
-    """Whether the schema is sure to accept a document, its properties apart."""
-    return len(set(document.files)) == len(document.files) and all(
-        prove(getattr(document, key) or ()) for key, prove in PROOFS.items()
+def proven(decoded: Decoded) -> bool:
+    """Whether the schema is sure to accept a document, and no object states a key twice."""
+    document = decoded.document
+    return (
+        len(set(document.files)) == len(document.files)
+        and all(prove(getattr(document, key) or ()) for key, prove in PROOFS.items())
+        and decoded.colons == count_colons(document)
     )
 
 
@@ -122,18 +133,21 @@ def proven_symbols(symbols: Sequence[JsonSymbol]) -> bool:
     return (
         are_short_ids([symbol.short_id for symbol in symbols])
         and are_lines_of_text([symbol.signature for symbol in symbols])
-        and all(map(_KIND.fullmatch, {symbol.kind for symbol in symbols}))
+        and proven_kinds({symbol.kind for symbol in symbols})
         and not any(symbol.span[0] > symbol.span[1] for symbol in symbols)
     )
 
 
+def proven_kinds(kinds: Iterable[str]) -> bool:
+    """Whether the schema is sure to accept these kinds."""
+    return all(map(_KIND.fullmatch, kinds))
+
+
 def proven_edges(edges: Sequence[JsonEdge]) -> bool:
     """Whether the schema is sure to accept these edges."""
-    shorts = {edge.from_short for edge in edges}
-    shorts.update([edge.to_short for edge in edges])
-    shorts.discard(UNSET)
+    ends = [edge.from_short for edge in edges] + [edge.to_short for edge in edges]
     uncertain = [e for e in edges if e.resolution is not UNSET or e.candidates is not UNSET]
-    return all(_SHORT_ID.fullmatch(str(short)) for short in shorts) and all(
+    return are_short_ids([short for short in ends if short is not UNSET]) and all(
         edge.to_short is UNSET
         and (edge.candidates is UNSET or (edge.candidates and edge.resolution == "ambiguous"))
         for edge in uncertain
@@ -164,11 +178,13 @@ PROOFS: Final[dict[str, Callable[[Sequence[Any]], bool]]] = {
 
 def are_lines_of_text(texts: Sequence[str]) -> bool:
     """Whether none is empty, has a control character, or has a space at either end."""
-    if not texts:
-        return True
-    joined = "\n" + "\n".join(texts) + "\n"
+    return not texts or has_lines_of_text("\n" + "\n".join(texts) + "\n", len(texts))
+
+
+def has_lines_of_text(joined: str, expected: int) -> bool:
+    """The same of that many texts, with a line feed before, between and behind them."""
     return (
-        joined.count("\n") == len(texts) + 1
+        joined.count("\n") == expected + 1
         and "\n\n" not in joined
         and "\n " not in joined
         and " \n" not in joined
@@ -178,14 +194,7 @@ def are_lines_of_text(texts: Sequence[str]) -> bool:
 
 def are_short_ids(texts: Sequence[str]) -> bool:
     """Whether all are ShortIDs."""
-    if not texts:
-        return True
-    try:
-        numbers = list(map(int, "\n".join(texts).replace("S", "").split("\n")))
-    except ValueError:
-        return False
-    # Written back, the numbers give the same texts only if nothing but ShortIDs was there.
-    return min(numbers) > 0 and max(numbers) < 10**18 and [f"S{n}" for n in numbers] == texts
+    return all(map(_SHORT_ID.fullmatch, texts))
 
 
 def count_colons(document: JsonDocument) -> int:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from codeknit.diagnostics import Diagnostic, in_order
 from codeknit.formats.base import Reading, Source
 from codeknit.formats.json_build import Builder
 from codeknit.formats.json_canonical import build_canonical
 from codeknit.formats.json_findings import place_flaws
-from codeknit.formats.json_parts import Part
-from codeknit.formats.json_prove import decode_document
+from codeknit.formats.json_parts import Part, collection_paused
+from codeknit.formats.json_prove import Decoded, decode_document, proven
 from codeknit.model import Document
 
 
@@ -23,42 +21,29 @@ def read_json(sources: Sequence[Source], *, chunk: bool = False) -> Reading:
     none is an error. `chunk`: the sources are some chunks of a document, and what is defined in
     others is information, not an error.
     """
-    with _no_collection():
-        parts, findings, complete = _decode(sources)
-        document = None
-        if parts and complete:
-            document = build_canonical(parts)
-        if parts and document is None:
-            document, found = _build(sources, parts, chunk=chunk, complete=complete)
-            findings += found
+    with collection_paused():
+        decoded = [decode_document(source.data) for source in sources]
+        document = build_canonical([whole for whole in decoded if whole is not None])
+        findings: list[Diagnostic] = []
+        if document is None or None in decoded:
+            document, findings = _read_any(sources, decoded, chunk=chunk)
     errors = any(found.severity == "error" for found in findings)
     return Reading("json", None if errors else document, in_order(findings))
 
 
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Keeps the cycle collector from walking hundreds of thousands of new objects in vain."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
+def _read_any(
+    sources: Sequence[Source], decoded: Sequence[Decoded | None], *, chunk: bool
+) -> tuple[Document | None, list[Diagnostic]]:
+    """Reads what the short way does not, and says what is wrong with it.
 
-
-def _decode(sources: Sequence[Source]) -> tuple[list[Part], list[Diagnostic], bool]:
-    """The parts of a document, what is wrong with them, and whether all of each was accepted.
-
-    No parts where one of them is no JSON object: there is nothing to compare the others with.
+    No document where a source is no JSON object: there is nothing to compare the others with.
     """
     parts: list[Part] = []
     findings: list[Diagnostic] = []
     complete = True
-    for source in sources:
-        decoded = decode_document(source.data)
-        if decoded is not None:
-            parts.append(Part.whole(decoded))
+    for source, whole in zip(sources, decoded, strict=True):
+        if whole is not None and proven(whole):
+            parts.append(Part.whole(whole))
             continue
         from codeknit.formats.json_check import judge  # jsonschema is slow to load
 
@@ -68,7 +53,10 @@ def _decode(sources: Sequence[Source]) -> tuple[list[Part], list[Diagnostic], bo
         if judged.decoded is not None:
             kept = judged.kept
             parts.append(Part(judged.decoded, kept.get("symbols", []), kept.get("edges", [])))
-    return (parts if len(parts) == len(sources) else []), findings, complete
+    if len(parts) < len(sources):
+        return None, findings
+    document, found = _build(sources, parts, chunk=chunk, complete=complete)
+    return document, findings + found
 
 
 def _build(
