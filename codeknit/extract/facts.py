@@ -7,6 +7,7 @@ what is a method, what a property is worth. Nothing here walks a tree or knows a
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -18,6 +19,7 @@ from codeknit.extract.queries import Compiled, Pattern, compiled
 from codeknit.extract.records import FILE, Definition, FileFacts
 from codeknit.extract.signature import Captures, SignatureWriter
 from codeknit.extract.text import Places, SourceText
+from codeknit.languages import hooks
 from codeknit.model import receiver_type
 
 _ENCLOSES: Final = frozenset({"type", "callable", "module"})
@@ -28,12 +30,45 @@ def extract_facts(path: str, language_id: str, source: bytes) -> FileFacts:
     """Everything one file declares. `source` is UTF-8, its line ends LF."""
     grammar = compiled(language_id)
     root = grammar.parser.parse(source).root_node
+    row = _row_of_node
+    if root.has_error:
+        repaired = _repaired(grammar, source)
+        if repaired is not None:
+            root, row = repaired, _rows(source)
     matches = Matches(grammar, source)
     matches.sort(QueryCursor(grammar.query).matches(root))
-    facts = Builder(matches).build(path)
+    facts = Builder(matches, row).build(path)
     if root.has_error:
         facts.error = _first_error(grammar, root)
     return facts
+
+
+def _repaired(grammar: Compiled, source: bytes) -> Any:
+    """The tree of the source as the language's hook rewrites it, if that one has no error.
+
+    A hook may get round what the grammar cannot read, in as many bytes as there were.
+    """
+    repair = getattr(hooks(grammar.language.id), "repair", None)
+    text = repair(source) if repair else None
+    if text is None:
+        return None
+    root = grammar.parser.parse(text).root_node
+    return None if root.has_error else root
+
+
+def _row_of_node(node: Any, *, end: bool = False) -> int:
+    row: int = node.end_point.row if end else node.start_point.row
+    return row
+
+
+def _rows(source: bytes) -> Callable[..., int]:
+    """Finds the row of a node in a source whose line ends the parsed text does not have."""
+    line_ends = [found.start() for found in re.finditer(rb"\n", source)]
+
+    def row(node: Any, *, end: bool = False) -> int:
+        return bisect_left(line_ends, node.end_byte if end else node.start_byte)
+
+    return row
 
 
 def _first_error(grammar: Compiled, root: Any) -> str:
@@ -229,8 +264,9 @@ class Open:
 class Builder:
     """Makes definitions of candidates."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, row: Callable[..., int]) -> None:
         self.matches = matches
+        self.row = row
         self.language = matches.language
         self.text = matches.text
         self.definitions: list[Definition] = []
@@ -308,7 +344,7 @@ class Builder:
         definition = Definition(
             category,
             kind,
-            candidate.spans.start_point.row + 1,
+            self.row(candidate.spans) + 1,
             self._last_line(candidate),
             writer.text,
             name,
@@ -343,7 +379,7 @@ class Builder:
         name = candidate.name
         cut = (name.start_byte, name.end_byte) if name is not None else None
         if candidate.pattern.category != "callable":
-            writer.type(": ", captures, "type", cut)
+            writer.stated_type(": ", captures, "type", cut)
             return
         lists = captures.get("params", ())
         bound = self.language.bound_parameter and kind in ("method", "constructor")
@@ -353,21 +389,21 @@ class Builder:
         )
         if cut and lists:
             cut = (cut[0], max(cut[1], lists[-1].end_byte))
-        writer.type(" -> ", captures, "return", cut)
+        writer.stated_type(" -> ", captures, "return", cut)
 
     def _last_line(self, candidate: Candidate) -> int:
         """The last line of the declaration, without comments behind its last statement."""
         source, tails = self.matches.source, self.matches.tails
-        row: int = candidate.spans.end_point.row
+        row = self.row(candidate.spans, end=True)
         end = candidate.end
+        if source[end - 1 : end] == b"\n":  # a node that takes in the line's end
+            row -= 1
         while end in tails:
             content = tails[end]
             while source[content - 1] in _BLANK:
                 content -= 1
             row -= source.count(b"\n", content, end)
             end = content
-        if candidate.spans.end_point.column == 0 and row > candidate.spans.start_point.row:
-            row -= end == candidate.end
         return row + 1
 
     def _rescope(self, candidate: Candidate, definition: Definition, parent: Open) -> None:

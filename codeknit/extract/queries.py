@@ -20,12 +20,21 @@ from codeknit.model import CATEGORIES, Category
 
 #: Captures that mean something on their own, and those that belong to a pattern of one role.
 CAPTURES: Final = frozenset(
-    ["on", "span", "name", "params", "return", "return.declarator", "type", "type.declarator", "receiver", "scope", "region", "barrier", "modifier", "ref", "tail", "export", "error", "bind", "bind.outer", "param", "param.name", "param.type", "param.declarator", "param.default", "param.modifier", "import.module", "import.name", "import.alias", "import.all"]
-)
+    {
+        "on", "span", "name", "params", "return", "return.declarator", "type", "type.declarator",
+        "receiver", "scope", "region", "barrier", "modifier", "ref", "tail", "export",
+        "bind", "bind.outer", "param", "param.name", "param.type", "param.declarator",
+        "param.default", "param.modifier",
+        "import.module", "import.name", "import.alias", "import.all",
+    }
+)  # fmt: skip
 FAMILIES: Final = ("def.", "property.", "value.", "inner.")
 PREDICATES: Final = frozenset(
-    ["eq?", "not-eq?", "any-eq?", "any-not-eq?", "match?", "not-match?", "any-match?", "any-not-match?", "any-of?", "not-any-of?", "set!"]
-)
+    {
+        "eq?", "not-eq?", "any-eq?", "any-not-eq?", "match?", "not-match?", "any-match?",
+        "any-not-match?", "any-of?", "not-any-of?", "set!",
+    }
+)  # fmt: skip
 SETTINGS: Final = frozenset({"assigned", "clause", "name", "hook"})
 TRIVIA: Final = frozenset({"comment", "string"})
 

@@ -39,7 +39,8 @@ class Import(msgspec.Struct, array_like=True, gc=False):
 
     ``scope`` is the index of the definition it stands in, or FILE. ``module`` is the module as
     written. ``imported`` is the name taken from it: empty where the module itself is bound,
-    ``*`` where all its names are. ``aliased`` tells ``import a.b as c`` from ``import a.b``. ``definitions_before`` counts those that start earlier.
+    ``*`` where all its names are. ``aliased`` tells ``import a.b as c`` from ``import a.b``.
+    ``definitions_before`` counts those that start earlier.
     """
 
     scope: int
@@ -54,7 +55,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     """All that was read of one file.
 
     ``bound`` counts, per scope, how often a name is bound there; it knows only names that some
-    type or reference of the file has. ``error`` is empty where all is well.
+    type, import or reference of the file has. ``error`` is empty where all is well; where the file
+    could not be read at all, ``was_read`` is false and there is nothing else.
     """
 
     path: str
@@ -63,3 +65,4 @@ class FileFacts(msgspec.Struct, array_like=True):
     error: str = ""
     bound: dict[int, dict[str, int]] = {}
     imports: list[Import] = []
+    was_read: bool = True

@@ -28,7 +28,7 @@ class Target(NamedTuple):
     """What a name means: a definition of a file, or (FILE) the file itself as a module."""
 
     file: FileScopes
-    index: int
+    definition: int
 
 
 class FileScopes:
@@ -138,13 +138,13 @@ class Resolver:
         """A definition's signature with the names that are known replaced by ShortIDs."""
         definition = scopes.facts.definitions[index]
         text = definition.signature
-        parts = []
+        parts: list[str] = []
         position = 0
         for start, end in definition.references:
             name = text[start:end]
             target = self.find(scopes, index, name)
             if target is not None:
-                replacement = f"S{target.file.first_number + target.index}"
+                replacement = f"S{target.file.first_number + target.definition}"
             elif _LOOKS_LIKE_SHORT_ID.fullmatch(name):
                 replacement = f"\\{name}"
             else:
@@ -165,7 +165,7 @@ class Resolver:
             target = self._member(target, word, scopes, words[: position + 1])
         if target is None and len(words) > 1:
             target = self._qualified(scopes, words)
-        return target if target is not None and target.index != FILE else None
+        return target if target is not None and target.definition != FILE else None
 
     def _in_scopes(self, scopes: FileScopes, index: int, name: str) -> Target | None:
         definitions = scopes.facts.definitions
@@ -231,9 +231,9 @@ class Resolver:
     def _member(
         self, owner: Target, name: str, scopes: FileScopes, words: list[str]
     ) -> Target | None:
-        if owner.index != FILE:
-            index = owner.file.types.get((owner.index, name))
-            once = owner.file.times_bound(owner.index, name) == 1
+        if owner.definition != FILE:
+            index = owner.file.types.get((owner.definition, name))
+            once = owner.file.times_bound(owner.definition, name) == 1
             return Target(owner.file, index) if index is not None and once else None
         if owner.file.times_bound(FILE, name):
             return self._exported(owner.file, name, 0)

@@ -6,7 +6,7 @@ import gc
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -35,9 +35,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     time_limit: float = TIME_LIMIT
 
 
+_DEFAULTS: Final = Options()
+
+
 def extract(
     found: Scan,
-    options: Options = Options(),
+    options: Options = _DEFAULTS,
     progress: Callable[[str], None] | None = None,
 ) -> Document:
     """The Document of the files a scan found.
@@ -53,7 +56,7 @@ def extract(
         errors = [FileError(facts.path, facts.error) for facts in files if facts.error]
         errors += [FileError(path, f"cannot be listed: {why}") for path, why in found.failures]
         return document(
-            (facts.path for facts in files if facts.definitions or not facts.error),
+            (facts.path for facts in files if facts.was_read),
             symbols,
             edges if options.edges else None,
             errors,

@@ -36,7 +36,9 @@ class SignatureWriter:
                 separator = ", "
         self.text += ")"
 
-    def type(self, mark: str, captures: Captures, key: str, cut: tuple[int, int] | None) -> None:
+    def stated_type(
+        self, mark: str, captures: Captures, key: str, cut: tuple[int, int] | None
+    ) -> None:
         """Write `mark` and the type captured as `key`, if there is one.
 
         `cut` is what is left out of its declarator, in bytes.
@@ -48,7 +50,7 @@ class SignatureWriter:
 
     def _is_plain(self, captures: Captures) -> bool:
         names = captures.get("param.name")
-        return bool(names) and self.source.of(names[0]).replace("_", "a").isalnum()
+        return names is not None and self.source.of(names[0]).replace("_", "a").isalnum()
 
     def _parameter(self, captures: Captures, name: Any) -> None:
         words = [self.source.of(node) for node in captures.get("param.modifier", ())]

@@ -40,7 +40,7 @@ def facts_of(file: SourceFile) -> FileFacts:
     try:
         source = read_source(file.place, languages()[file.language])
     except UnreadableFile as error:
-        return FileFacts(file.path, file.language, error=str(error))
+        return FileFacts(file.path, file.language, error=str(error), was_read=False)
     return extract_facts(file.path, file.language, source)
 
 
@@ -60,7 +60,7 @@ class _Worker:
     """One process, and the indexes of the files it still owes an answer for."""
 
     def __init__(self, files: Sequence[SourceFile]) -> None:
-        context = multiprocessing.get_context("fork" if os.name == "posix" else "spawn")
+        context: Any = multiprocessing.get_context("fork" if os.name == "posix" else "spawn")
         self.connection, theirs = context.Pipe()
         self.process: Any = context.Process(
             target=_serve, args=(theirs, self.connection, files), daemon=True
@@ -105,7 +105,7 @@ class _Pool:
         while self.workers:
             by_connection = {worker.connection: worker for worker in self.workers}
             for ready in wait(list(by_connection), self._patience()):
-                yield from self._receive(by_connection[ready])  # type: ignore[index]
+                yield from self._receive(by_connection[ready])
             now = time.monotonic()
             for worker in list(self.workers):
                 if worker.owed and now - worker.since > self.time_limit:
@@ -148,7 +148,7 @@ class _Pool:
         self._dismiss(worker)
         culprit = worker.owed.popleft()
         file = self.files[culprit]
-        yield culprit, FileFacts(file.path, file.language, error=reason)
+        yield culprit, FileFacts(file.path, file.language, error=reason, was_read=False)
         if worker.owed:
             self.waiting.appendleft(list(worker.owed))
         if self.waiting:

@@ -1,11 +1,37 @@
-"""Which file a Python module is."""
+"""Which file a Python module is, and what the Python grammar needs help with."""
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from typing import Final
+
+_TOKEN: Final = re.compile(
+    rb'''"""(?:[^\\]|\\.)*?"""|\'\'\'(?:[^\\]|\\.)*?\'\'\''''
+    rb"""|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|(#[^\n]*)|([(\[{])|([)\]}])|(\n)""",
+    re.DOTALL,
+)
+
+
+def repair(source: bytes) -> bytes:
+    """The source with line ends and comments inside brackets blanked.
+
+    The grammar takes a line in brackets that is indented less than its statement for a dedent
+    when it follows a token behind which no bracket may close.
+    """
+    depth = 0
+    parts: list[bytes] = []
+    position = 0
+    for found in _TOKEN.finditer(source):
+        comment, opening, closing, line_end = found.groups()
+        depth = max(0, depth + bool(opening) - bool(closing))
+        if depth and (comment or line_end):
+            parts += (source[position : found.start()], b" " * len(found[0]))
+            position = found.end()
+    return b"".join((*parts, source[position:]))
 
 
 def module_finder(paths: Iterable[str], root: str) -> Callable[[str, str], str | None]:

@@ -28,12 +28,11 @@
   alias: (identifier) @import.alias))
 (import_from_statement
   module_name: (_) @import.module
-  name: (dotted_name) @import.name)
-(import_from_statement
-  module_name: (_) @import.module
-  name: (aliased_import
-    name: (dotted_name) @import.name
-    alias: (identifier) @import.alias))
+  name: [
+    (dotted_name) @import.name
+    (aliased_import
+      name: (dotted_name) @import.name
+      alias: (identifier) @import.alias)])
 (import_from_statement
   module_name: (_) @import.module
   (wildcard_import) @import.all)

@@ -127,12 +127,18 @@
 
 ; Type parameters. Only their names are captured; a bound is no name.
 
-(_
-  type_parameters: (type_parameter (type [
+([
+  (function_definition type_parameters: (type_parameter (type [
     (identifier) @name
     (splat_type (identifier) @name)
     (constrained_type . (type [(identifier) @name (splat_type (identifier) @name)]))
   ] @def.meta.type_parameter)))
+  (class_definition type_parameters: (type_parameter (type [
+    (identifier) @name
+    (splat_type (identifier) @name)
+    (constrained_type . (type [(identifier) @name (splat_type (identifier) @name)]))
+  ] @def.meta.type_parameter)))
+])
 
 (type_alias_statement
   left: (type (generic_type (type_parameter (type [
@@ -157,28 +163,28 @@
 
 (block (comment) @tail)
 
-; Names `__all__` states.
+; Names `__all__` states at module level.
 
-((assignment
+((module (assignment
   left: (identifier) @_all
   right: [
     (list (string (string_content) @export))
     (tuple (string (string_content) @export))
-    (expression_list (string (string_content) @export))])
+    (expression_list (string (string_content) @export))]))
   (#eq? @_all "__all__"))
 
-((augmented_assignment
+((module (augmented_assignment
   left: (identifier) @_all
   right: [
     (list (string (string_content) @export))
-    (tuple (string (string_content) @export))])
+    (tuple (string (string_content) @export))]))
   (#eq? @_all "__all__"))
 
-((call
+((module (call
   function: (attribute object: (identifier) @_all attribute: (identifier) @_add)
   arguments: (argument_list [
     (string (string_content) @export)
     (list (string (string_content) @export))
-    (tuple (string (string_content) @export))]))
+    (tuple (string (string_content) @export))])))
   (#eq? @_all "__all__")
   (#any-of? @_add "append" "extend"))
