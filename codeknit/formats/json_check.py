@@ -17,12 +17,13 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 from jsonschema.validators import extend
 from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
 
 from codeknit import resources
 from codeknit.diagnostics import Diagnostic, finding
 from codeknit.formats.base import Source
 from codeknit.formats.json_findings import Flaw, place_faults, place_flaws, reversed_span
-from codeknit.formats.json_prove import REFUSALS, Decoded, PropertyTexts, decode_item
+from codeknit.formats.json_prove import Decoded, PropertyTexts, prove_value
 from codeknit.formats.json_text import (
     KEY,
     MAX_DEPTH,
@@ -46,13 +47,14 @@ _ENDS_OF_TEXT: Final = {
     "": "expected at least one character, found none",
     " ": "expected no space at either end",
 }
+HALF_A_PAIR: Final = "half of a surrogate pair, which no UTF-8 text can carry"
 _CONTROL: Final = re.compile(r"[\x00-\x1f]")
 _EXPECTED: Final = {
     "ShortID": "expected a ShortID such as S5, of at most 18 digits",
     "Kind": "expected a kind such as function: a lower-case letter, then letters, digits and '_'",
     "Property key": "expected a property key: a letter or '_', then letters, digits and '_.-'",
     "Header": "expected the header of a report section, such as [hotspots]",
-    "Line of a report": "expected a line of a report: not blank, no section header, "
+    "Line of a report": "expected a line of a report: no section header, "
     "no line end in it, no space at its end",
 }
 _TYPES: Final = {
@@ -128,10 +130,7 @@ def _judge_value(
     value: Any, broken: list[Pointer]
 ) -> tuple[Decoded | None, dict[str, list[int]], list[Flaw]]:
     """What the schema accepts of a value whose strings at `broken` are no text."""
-    flaws = [
-        Flaw("SKT302", pointer, "half of a surrogate pair, which no UTF-8 text can carry")
-        for pointer in broken
-    ]
+    flaws = [Flaw("SKT302", pointer, HALF_A_PAIR) for pointer in broken]
     flaws += _judge_frame(value)
     if not isinstance(value, dict):
         return None, {}, flaws
@@ -142,7 +141,7 @@ def _judge_value(
         if isinstance(value.get(key), list):
             items[key], kept[key] = [], []
             for index, item in enumerate(value[key]):
-                accepted, found = _judge_item(key, item)
+                accepted, found = judge_item(key, item)
                 flaws += [flaw._replace(pointer=(key, index, *flaw.pointer)) for flaw in found]
                 if accepted is not None and (key, index) not in bad:
                     items[key].append(accepted)
@@ -188,22 +187,15 @@ def _deep(pointer: Pointer) -> Flaw:
     return Flaw("SKT302", pointer, f"nested more than {MAX_DEPTH} deep")
 
 
-def _judge_item(key: str, item: Any) -> tuple[msgspec.Struct | None, list[Flaw]]:
+def judge_item(key: str, item: Any) -> tuple[msgspec.Struct | None, list[Flaw]]:
     """The struct of an object in the array `key`, or what is wrong with it."""
     if is_deep(item):
         return None, [_deep(())]
-    proved = _prove(key, item)
+    proved = prove_value(key, item)
     if proved is not None:
         return proved, []
     flaws = _judged_by(_validator(f"#/$defs/{key.removesuffix('s')}"), item)
     return (None, flaws) if flaws else _convert(key, item)
-
-
-def _prove(key: str, item: Any) -> msgspec.Struct | None:
-    try:
-        return decode_item(key, msgspec.json.encode(item))
-    except (*REFUSALS, OverflowError, ValueError):
-        return None
 
 
 def _convert(key: str, item: Any) -> tuple[msgspec.Struct | None, list[Flaw]]:
@@ -213,7 +205,7 @@ def _convert(key: str, item: Any) -> tuple[msgspec.Struct | None, list[Flaw]]:
         start, end = item["span"]
         if start > end:
             return None, [reversed_span(("span",), start, end)]
-    proved = _prove(key, item)
+    proved = prove_value(key, item)
     if proved is not None:
         return proved, []
     # Only half a surrogate pair, which is reported by itself, is left to stop a struct.
@@ -227,7 +219,10 @@ def _convert(key: str, item: Any) -> tuple[msgspec.Struct | None, list[Flaw]]:
 def _validator(place: str) -> Any:
     """A validator for a part of the schema, such as ``#/$defs/edge``."""
     schema = json.loads(resources.text("codeknit.schema.json"))
-    registry: Any = Registry().with_resource(schema["$id"], Resource.from_contents(schema))
+    # A schema that names its draft is judged by that draft's own keywords, not by ours.
+    del schema["$schema"]
+    resource: Any = Resource.from_contents(schema, default_specification=DRAFT202012)
+    registry: Any = Registry().with_resource(schema["$id"], resource)
     checker: Any = _extend(Draft202012Validator, {"uniqueItems": _unique_paths})
     return checker({"$ref": schema["$id"] + place}, registry=registry)
 
@@ -272,7 +267,9 @@ def _edge_flaw(error: Rejection, pointer: Pointer) -> Flaw:
         message = 'candidates stand only on an edge with "resolution": "ambiguous"'
         return Flaw("SKT302", (*edge, "candidates", KEY), message)
     message = "an uncertain edge has no to_short, whatever its target"
-    return Flaw("SKT302", (*pointer, KEY), message)
+    # jsonschema leaves the key out of the path of what may not be there at all.
+    edge = pointer[:-1] if pointer and pointer[-1] == "to_short" else pointer
+    return Flaw("SKT302", (*edge, "to_short", KEY), message)
 
 
 def _key_flaw(error: Rejection, pointer: Pointer) -> Flaw:

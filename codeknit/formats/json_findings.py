@@ -25,21 +25,26 @@ def spelled(pointer: Pointer) -> str:
     return "".join(f"/{part}" for part in parts)
 
 
-def place_flaws(flaws: Iterable[Flaw], name: str, text: str) -> list[Diagnostic]:
-    """The findings of a source, each with the line and column of what it is about."""
+def place_flaws(
+    flaws: Iterable[Flaw], name: str, text: str, within: Pointer = ()
+) -> list[Diagnostic]:
+    """The findings of a source, each with the line and column of what it is about.
+
+    `within`: where the text stands, if it is but one value of the source.
+    """
     flaws = list(flaws)
     if not flaws:
         return []
     places = locate(text, (flaw.pointer for flaw in flaws))
     lines = Lines(text)
-    return [_place(flaw, name, places, lines) for flaw in flaws]
+    return [_place(flaw, name, places, lines, within) for flaw in flaws]
 
 
 def _place(
-    flaw: Flaw, name: str, places: dict[Pointer, tuple[int, int]], lines: Lines
+    flaw: Flaw, name: str, places: dict[Pointer, tuple[int, int]], lines: Lines, within: Pointer
 ) -> Diagnostic:
     line, columns = lines.place(*places.get(flaw.pointer, (0, 0)))
-    pointer = spelled(flaw.pointer)
+    pointer = spelled(within + flaw.pointer)
     message = f"{pointer}: {flaw.message}" if pointer else flaw.message
     return finding(flaw.code, name, line, columns, message, flaw.hint, flaw.severity)
 

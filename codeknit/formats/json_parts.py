@@ -45,10 +45,16 @@ def file_errors(documents: Iterable[JsonDocument]) -> tuple[FileError, ...]:
 def report_sections(documents: Iterable[JsonDocument]) -> list[Report]:
     """The report sections of all chunks, in order."""
     return [
-        Report(report.header, report.lines or (), report.after or "start")
+        Report(report.header, _without_blank_ends(report.lines or ()), report.after or "start")
         for document in documents
         for report in document.reports or ()
     ]
+
+
+def _without_blank_ends(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Lines without the blank ones around them, which mean nothing."""
+    full = [index for index, line in enumerate(lines) if line]
+    return lines[full[0] : full[-1] + 1] if full else ()
 
 
 @contextmanager

@@ -32,7 +32,9 @@ _CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f]")
 _REPORT_HEADER: Final = re.compile(
     r"\[(?!(?:dict|symbols|edges|errors)\])[A-Za-z_][A-Za-z0-9_.-]*\](?:[ \t][^\n]*[^ \t\r\n])?"
 )
-_REPORT_LINE: Final = re.compile(r"(?!\[[A-Za-z_][A-Za-z0-9_.-]*\](?:[ \t]|\Z))[^\n]*[^ \t\r\n]")
+_REPORT_LINE: Final = re.compile(
+    r"(?!\[[A-Za-z_][A-Za-z0-9_.-]*\](?:[ \t]|\Z))(?:[^\n]*[^ \t\r\n])?"
+)
 #: What a decoder raises for text it does not take.
 REFUSALS: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
 
@@ -94,11 +96,11 @@ def decode_document(data: bytes) -> Decoded | None:
     return Decoded(document, properties, colons)
 
 
-def decode_item(key: str, data: bytes) -> msgspec.Struct | None:
-    """One object of the array `key`, or None where it is not proved that the schema accepts it."""
+def prove_value(key: str, value: Any) -> msgspec.Struct | None:
+    """The struct of an object in the array `key`; None where the schema may reject it."""
     try:
-        item = _item_decoders[key].decode(data)
-    except REFUSALS:
+        item = _item_decoders[key].decode(msgspec.json.encode(value))
+    except (*REFUSALS, OverflowError, ValueError):
         return None
     if isinstance(item, JsonSymbol) and PropertyTexts().decode([item]) is None:
         return None

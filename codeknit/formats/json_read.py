@@ -23,9 +23,10 @@ def read_json(sources: Sequence[Source], *, chunk: bool = False) -> Reading:
     """
     with collection_paused():
         decoded = [decode_document(source.data) for source in sources]
-        document = build_canonical([whole for whole in decoded if whole is not None])
+        whole = [each for each in decoded if each is not None]
+        document = build_canonical(whole) if whole and len(whole) == len(decoded) else None
         findings: list[Diagnostic] = []
-        if document is None or None in decoded:
+        if document is None:
             document, findings = _read_any(sources, decoded, chunk=chunk)
     errors = any(found.severity == "error" for found in findings)
     return Reading("json", None if errors else document, in_order(findings))

@@ -67,8 +67,12 @@ class TooDeep(NotJson):
     """A text nested deeper than any document is."""
 
 
-class _ConstantFound(Exception):
-    pass
+class ConstantFound(Exception):
+    """NaN or an infinity, which Python's decoder takes and JSON has not."""
+
+
+class KeyRepeated(Exception):
+    """An object that states a key twice."""
 
 
 class Parsed(NamedTuple):
@@ -93,22 +97,32 @@ def parse(text: str) -> Parsed:
 
     try:
         value = json.loads(
-            text, object_pairs_hook=members, parse_constant=_refuse_constant, parse_int=_integer
+            text, object_pairs_hook=members, parse_constant=refuse_constant, parse_int=integer
         )
     except json.JSONDecodeError as error:
         raise NotJson(describe(error, text)) from None
-    except _ConstantFound:
+    except ConstantFound:
         raise NotJson(_find_constant(text)) from None
     except RecursionError:
         raise TooDeep(find_depth(text)) from None
     return Parsed(value, list(_repeated_keys(text)) if repeats else [])
 
 
-def _refuse_constant(_constant: str) -> None:
-    raise _ConstantFound
+def unrepeated(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The object with these members; raises KeyRepeated with a key that stands twice."""
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        keys = [key for key, _ in pairs]
+        raise KeyRepeated(next(key for key in keys if keys.count(key) > 1))
+    return result
 
 
-def _integer(digits: str) -> int | float:
+def refuse_constant(constant: str) -> None:
+    """Raises ConstantFound."""
+    raise ConstantFound(constant)
+
+
+def integer(digits: str) -> int | float:
     """Python refuses to convert thousands of digits; no number of a document has so many."""
     return int(digits) if len(digits) < 1000 else float("inf")
 
