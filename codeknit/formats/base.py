@@ -13,11 +13,15 @@ FormatName: TypeAlias = Literal["skt", "json"]
 
 
 class Source(msgspec.Struct, frozen=True):
-    """One text to read, and the name findings give it. Not decoded: a reader says where it
-    is no UTF-8."""
+    """One text to read, and the name findings give it.
+
+    Not decoded: a reader says where it is no UTF-8. `part`: it comes from a directory, which must
+    be complete.
+    """
 
     name: str
     data: bytes
+    part: bool = False
 
 
 class Reading(msgspec.Struct):

@@ -1,0 +1,355 @@
+"""Where documents lie: a file, standard input, or a directory of chunks.
+
+Implements "A document in many files" in docs/format.md.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path, PurePosixPath
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+
+from codeknit.diagnostics import CodeknitError
+from codeknit.formats.base import FormatName, Source
+from codeknit.formats.skt_lines import sections
+from codeknit.model import Document, Edge, Report
+
+OutputMode: TypeAlias = Literal["inline", "directory-flat", "directory-tree"]
+OUTPUT_MODES: Final[tuple[OutputMode, ...]] = get_args(OutputMode)
+
+DEFAULT_MAX_LINES: Final = 500
+
+_CHUNK_NAME: Final = re.compile(r"map_(\d{3,})")
+_DICT: Final = "dict.skt"
+
+
+def is_chunk_name(name: str) -> bool:
+    """Whether a file of this name is one chunk of many: ``map_001.skt``."""
+    path = PurePosixPath(name)
+    return bool(_CHUNK_NAME.fullmatch(path.stem)) and path.suffix in (".skt", ".json")
+
+
+# ── Finding ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def find_sources(path: str) -> list[Source]:
+    """What there is to read at a path: a file, a directory's documents, or standard input ("-").
+
+    Raises CodeknitError where nothing can be read, or a directory has no documents.
+    """
+    if path == "-":
+        return [Source("<stdin>", sys.stdin.buffer.read())]
+    if not os.path.isdir(path):
+        return [Source(path, _read(Path(path)))]
+    found = documents_in(Path(path))
+    if not found:
+        raise CodeknitError(f"{path}: no .skt or .json documents in this directory")
+    return [Source(str(file), _read(file), part=True) for file in found]
+
+
+def _read(path: Path) -> bytes:
+    """The bytes of a file.
+
+    Raises CodeknitError where it cannot be read, or changes while it is.
+    """
+    try:
+        with path.open("rb") as file:
+            before = os.fstat(file.fileno())
+            data = file.read()
+            after = os.fstat(file.fileno())
+    except OSError as error:
+        raise CodeknitError(f"{path}: cannot be read: {_reason(error)}") from error
+    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
+        raise CodeknitError(f"{path}: changed while it was read")
+    return data
+
+
+def documents_in(directory: Path) -> list[Path]:
+    """The files of a directory that make up its document, in the order in which they are read."""
+    try:
+        names = sorted(os.listdir(directory))
+    except OSError as error:
+        raise CodeknitError(f"{directory}: cannot be read: {_reason(error)}") from error
+    for suffix in (".skt", ".json"):
+        chunks = [name for name in names if is_chunk_name(name) and name.endswith(suffix)]
+        if chunks:
+            chunks.sort(key=lambda name: (len(name), name))
+            around = {f"dict{suffix}", f"warnings{suffix}"} & set(names)
+            ordered = [*sorted(around - {f"warnings{suffix}"}), *chunks, f"warnings{suffix}"]
+            return [directory / name for name in ordered if name in names]
+        tree = [path for path in _tree(directory, suffix) if _is_document(path)]
+        if tree:
+            last = directory / f"warnings{suffix}"
+            return sorted(tree, key=lambda path: (path == last, path.as_posix()))
+    return []
+
+
+def _tree(directory: Path, suffix: str) -> Iterator[Path]:
+    for folder, folders, names in os.walk(directory):
+        folders.sort()
+        yield from (Path(folder, name) for name in names if name.endswith(suffix))
+
+
+def _is_document(path: Path) -> bool:
+    """Whether a file is part of a document: report files may lie beside one."""
+    data = _read(path)
+    if path.suffix == ".json":
+        return data.lstrip()[:1] == b"{" and b'"symbols"' in data and b'"files"' in data
+    found = list(sections(data))
+    return not found or any(section.kind != "report" for section in found)
+
+
+# ── Parting ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class Part(NamedTuple):
+    """One file of a document in many: its name without suffix, and what it holds."""
+
+    name: str
+    document: Document
+
+
+def outputs(
+    document: Document,
+    *,
+    mode: OutputMode,
+    format: FormatName,
+    max_lines: int = DEFAULT_MAX_LINES,
+    minify: bool = False,
+) -> Iterator[tuple[str, str]]:
+    """The files a document is written to: relative names (POSIX) and texts."""
+    if mode == "inline":
+        from codeknit.formats import dumps
+
+        yield f"skeleton.{format}", dumps(document, format, minify=minify)
+        return
+    parts = _flat(document, max_lines) if mode == "directory-flat" else _tree_parts(document)
+    if document.errors:
+        rest = Document(errors=document.errors, reports=_reports(document, {"errors"}))
+        parts = [*parts, Part("warnings", rest)]
+    if format == "json":
+        from codeknit.formats.json import write_json
+
+        yield from ((f"{part.name}.json", write_json(part.document, document)) for part in parts)
+        return
+    from codeknit.formats.skt_write import dictionary, write_dict, write_part
+
+    codes = dictionary(document) if minify else {}
+    if codes:
+        yield _DICT, write_dict(codes)
+    yield from ((f"{part.name}.skt", write_part(part.document, codes)) for part in parts)
+
+
+def _flat(document: Document, max_lines: int) -> list[Part]:
+    """Chunks of whole files, of at most `max_lines` lines where one file does not have more."""
+    groups: list[list[str]] = [[]]
+    lines = 0
+    outgoing = _edges_by_file(document)
+    for path in document.files:
+        block = 1 + len(document.in_file(path)) + _line_count(outgoing.get(path, ()))
+        if groups[-1] and lines + block > max_lines:
+            groups.append([])
+            lines = 0
+        groups[-1].append(path)
+        lines += block
+    return _parts(document, [(f"map_{n:03}", group) for n, group in enumerate(groups, 1)], outgoing)
+
+
+def _tree_parts(document: Document) -> list[Part]:
+    """One part for each file, where the file is in the source tree."""
+    taken = {"dict", "warnings"}
+    named = []
+    for path in document.files:
+        name = _tree_name(path)
+        while name.casefold() in taken or is_chunk_name(f"{name}.skt"):
+            name += "_"
+        taken.add(name.casefold())
+        named.append((name, [path]))
+    return _parts(document, named or [("map_001", [])], _edges_by_file(document))
+
+
+def _tree_name(path: str) -> str:
+    """A relative name for a source file's part, inside the output directory in any case."""
+    steps = [step for step in path.split("/") if step not in ("", ".")]
+    safe = [re.sub(r"[\x00-\x1f]", "_", step) if step != ".." else "__" for step in steps]
+    return "/".join(safe) or "_"
+
+
+def _parts(
+    document: Document,
+    named: Iterable[tuple[str, list[str]]],
+    outgoing: Mapping[str, list[Edge]],
+) -> list[Part]:
+    named = list(named)
+    last = len(named) - 1
+    parts = []
+    for index, (name, paths) in enumerate(named):
+        keys = [*paths, ""] if index == last else paths
+        edges = None
+        if document.edges is not None:
+            edges = tuple(edge for key in keys for edge in outgoing.get(key, ()))
+        where = {"start"} if index == 0 else set()
+        if index == last:
+            where |= {"symbols", "edges"}
+        symbols = tuple(symbol for path in paths for symbol in document.in_file(path))
+        reports = _reports(document, where)
+        parts.append(Part(name, Document(tuple(paths), symbols, edges, (), reports)))
+    return parts
+
+
+def _reports(document: Document, where: set[str]) -> tuple[Report, ...]:
+    return tuple(report for report in document.reports if report.after in where)
+
+
+def _edges_by_file(document: Document) -> dict[str, list[Edge]]:
+    """Edges by the file of their source; under "" those that no symbol of the document is."""
+    files = {symbol.number: symbol.file for symbol in document.symbols}
+    found: dict[str, list[Edge]] = {}
+    for edge in document.edges or ():
+        path = files.get(edge.source, "") if isinstance(edge.source, int) else ""
+        found.setdefault(path, []).append(edge)
+    return found
+
+
+def _line_count(edges: Iterable[Edge]) -> int:
+    return len({(edge.source, edge.kind, edge.status, edge.candidates) for edge in edges})
+
+
+# ── Writing ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def write(
+    document: Document,
+    out: str,
+    *,
+    mode: OutputMode,
+    format: FormatName,
+    max_lines: int = DEFAULT_MAX_LINES,
+    minify: bool = False,
+    clean: bool = False,
+) -> None:
+    """Write a document to a file (`inline`; "-" is standard output) or into a directory.
+
+    All of it or nothing: what was there stays until everything is written. Raises CodeknitError
+    where that fails, and where a directory holds documents already, unless `clean` says that
+    they go.
+    """
+    files = outputs(document, mode=mode, format=format, max_lines=max_lines, minify=minify)
+    if mode != "inline":
+        write_directory(Path(out), files, clean=clean)
+        return
+    _, text = next(files)
+    if out == "-":
+        sys.stdout.buffer.write(text.encode())
+        sys.stdout.buffer.flush()
+    else:
+        write_file(Path(out), text)
+
+
+def write_file(path: Path, text: str) -> None:
+    """Replace a file by one with this text, at once."""
+
+    def fill(temporary: str) -> None:
+        with open(temporary, "w", encoding="utf-8", newline="") as file:
+            file.write(text)
+        if path.exists():
+            shutil.copymode(path, temporary)
+        os.replace(temporary, path.resolve())
+
+    _guarded(path, lambda: _with_temporary_file(path.resolve().parent, fill))
+
+
+def _with_temporary_file(folder: Path, use: Callable[[str], None]) -> None:
+    handle, temporary = tempfile.mkstemp(prefix=".codeknit-", dir=folder)
+    os.close(handle)
+    os.chmod(temporary, 0o666 & ~_umask())
+    try:
+        use(temporary)
+    finally:
+        if os.path.exists(temporary):
+            os.unlink(temporary)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def write_directory(out: Path, files: Iterable[tuple[str, str]], *, clean: bool = False) -> None:
+    """Write files into a directory, replacing the documents it holds if `clean`."""
+    check_output_directory(out, clean=clean)
+    _guarded(out, lambda: _replace_documents(out, files))
+
+
+def check_output_directory(out: Path, *, clean: bool = False) -> None:
+    """Raise CodeknitError where `write_directory` would refuse: known before any work is done."""
+    if out.exists() and not out.is_dir():
+        raise CodeknitError(f"{out}: is no directory")
+    if not clean and out.is_dir() and old_documents(out):
+        raise CodeknitError(
+            f"{out}: holds documents already; --clean replaces them, chunks of two runs do not mix"
+        )
+
+
+def old_documents(out: Path) -> list[Path]:
+    """The files that a new document in this directory would be mixed with."""
+    found = list(_tree(out, ".skt"))
+    found += (
+        path
+        for path in _tree(out, ".json")
+        if is_chunk_name(path.name) or path.name == "warnings.json" or _is_document(path)
+    )
+    return sorted(found)
+
+
+def _replace_documents(out: Path, files: Iterable[tuple[str, str]]) -> None:
+    """Write into a directory beside, then swap: moves are all that can go half way, and they are
+    taken back."""
+    parent = out.resolve().parent
+    parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".codeknit-", dir=parent) as scratch:
+        fresh, old = Path(scratch, "new"), Path(scratch, "old")
+        fresh.mkdir()
+        names = []
+        for name, text in files:
+            target = fresh / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with target.open("w", encoding="utf-8", newline="") as file:
+                file.write(text)
+            names.append(name)
+        if not out.exists():
+            os.rename(fresh, out)
+            return
+        moves = [(path, old / path.relative_to(out)) for path in old_documents(out)]
+        moves += [(fresh / name, out / name) for name in names]
+        _move_all(moves)
+
+
+def _move_all(moves: Iterable[tuple[Path, Path]]) -> None:
+    done: list[tuple[Path, Path]] = []
+    try:
+        for source, target in moves:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            os.rename(source, target)
+            done.append((source, target))
+    except BaseException:
+        for source, target in reversed(done):
+            os.rename(target, source)
+        raise
+
+
+def _guarded(path: Path, action: Callable[[], None]) -> None:
+    try:
+        action()
+    except OSError as error:
+        raise CodeknitError(f"{path}: cannot be written: {_reason(error)}") from error
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
