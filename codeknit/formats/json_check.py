@@ -293,7 +293,9 @@ def found(value: Any) -> str:
         return "an object"
     if isinstance(value, list):
         return "an array"
-    return json.dumps(value) if value is None or isinstance(value, bool) else f"the number {value}"
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)
+    return f"the number {value}" if abs(value) < 1e18 else "a number beyond all lines"
 
 
 def _required(error: Rejection, pointer: Pointer) -> Iterator[Flaw]:
@@ -336,8 +338,9 @@ def _too_small(error: Rejection, pointer: Pointer) -> Iterator[Flaw]:
     yield Flaw("SKT105", pointer, message)
 
 
-def _too_large(_error: Rejection, pointer: Pointer) -> Iterator[Flaw]:
-    yield Flaw("SKT302", pointer, "expected a line number of at most 18 digits")
+def _too_large(error: Rejection, pointer: Pointer) -> Iterator[Flaw]:
+    if isinstance(error.instance, int):  # what is no integer is reported as such
+        yield Flaw("SKT302", pointer, "expected a line number of at most 18 digits")
 
 
 def _too_few(error: Rejection, pointer: Pointer) -> Iterator[Flaw]:
@@ -351,7 +354,8 @@ def _too_few(error: Rejection, pointer: Pointer) -> Iterator[Flaw]:
 def _not_two(error: Rejection, pointer: Pointer) -> Iterator[Flaw]:
     span = error.instance
     count = len(span) if isinstance(span, list) else 0
-    message = f"expected a span of two lines, [start, end], found {count} values"
+    values = "value" if count == 1 else "values"
+    message = f"expected a span of two lines, [start, end], found {count} {values}"
     yield Flaw("SKT302", pointer, message)
 
 

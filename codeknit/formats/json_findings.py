@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from codeknit.diagnostics import Diagnostic, Severity, finding
-from codeknit.formats.json_text import KEY, Fault, Lines, Pointer, locate
+from codeknit.formats.json_text import KEY, Fault, Lines, Pointer, locate, shown
 
 
 class Flaw(NamedTuple):
@@ -20,9 +20,9 @@ class Flaw(NamedTuple):
 
 
 def spelled(pointer: Pointer) -> str:
-    """A JSON Pointer (RFC 6901)."""
+    """A JSON Pointer (RFC 6901), as a JSON string has it: on one line."""
     parts = [str(part).replace("~", "~0").replace("/", "~1") for part in pointer if part != KEY]
-    return "".join(f"/{part}" for part in parts)
+    return shown("".join(f"/{part}" for part in parts), 1000)[1:-1]
 
 
 def place_flaws(

@@ -141,9 +141,9 @@ def describe(error: json.JSONDecodeError, text: str) -> Fault:
     return Fault(at, found.end(), f"not JSON: {expected}, found {shown(found.group())}")
 
 
-def shown(text: str) -> str:
+def shown(text: str, longest: int = 60) -> str:
     """A text as a message shows it: on one line, and not too long."""
-    short = text if len(text) <= 60 else text[:57] + "…"
+    short = text if len(text) <= longest else text[: longest - 3] + "…"
     quoted = json.dumps(short, ensure_ascii=False)[1:-1].replace('\\"', '"')
     return "'" + _SURROGATE.sub("\N{REPLACEMENT CHARACTER}", quoted) + "'"
 
