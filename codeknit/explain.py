@@ -499,9 +499,9 @@ _ALL: Final = (
     _explain(
         "SKT115",
         """The properties name and scope are reserved: they state a name or a scope where the rules,
-        which read it out of the signature and the spans, give another. Here they say what the
-        rules give anyway, or (in JSON) contradict the fields name and scoped_name. Leave them
-        out.""",
+        which read it out of the signature and the spans, give another. Here one says what the
+        rules give anyway: leave it out. JSON has fields for both, and no property of these
+        names.""",
         """
         [symbols]
         ## app.py

@@ -101,7 +101,7 @@ def as_sarif(checked: Iterable[Checked]) -> Iterator[str]:
             }
         ],
     }
-    yield json.dumps(log, indent=1, ensure_ascii=False) + "\n"
+    yield json.dumps(log, ensure_ascii=False) + "\n"
 
 
 FORMATS: Final[dict[str, Renderer]] = {

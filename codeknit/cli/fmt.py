@@ -1,0 +1,75 @@
+"""``codeknit fmt``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from codeknit.cli.differences import unified
+from codeknit.cli.findings import Checked, as_text, visible
+from codeknit.cli.paths import read_path
+from codeknit.cli.streams import CANNOT, DONE, WRONG_INPUT, complain, print_aside, print_text
+from codeknit.diagnostics import CodeknitError
+from codeknit.formats.base import Source
+
+
+@click.command()
+@click.argument("paths", metavar="PATH…", nargs=-1, required=True, type=click.Path())
+@click.option("--check", is_flag=True, help="Write nothing, list what would change.")
+@click.option("--diff", is_flag=True, help="Write nothing, print what would change as a diff.")
+def fmt(paths: tuple[str, ...], check: bool, diff: bool) -> int:
+    """Rewrite documents, SKT or JSON, in canonical form, in place.
+
+    PATH is a file, a directory (which is one document) or - for standard input, whose canonical
+    form is printed. What a document says stays the same, a minified one stays minified, and one
+    with errors is left alone. With --check the exit status is 1 if anything would change.
+
+    \b
+    Example: codeknit fmt --check skeleton
+    """
+    statuses = {DONE}
+    for path in paths:
+        try:
+            statuses.add(_format(path, check, diff))
+        except CodeknitError as error:
+            complain(str(error))
+            statuses.add(CANNOT)
+    return max(statuses)
+
+
+def _format(path: str, check: bool, diff: bool) -> int:
+    sources, reading = read_path(path)
+    if reading.document is None or reading.errors:
+        print_aside("".join(as_text([Checked(path, sources, reading)])))
+        return WRONG_INPUT
+    from codeknit.formats.layout import write_file
+    from codeknit.formats.rewrite import canonical_texts
+
+    rewritten = canonical_texts(sources, reading)
+    changed = [
+        (source, text)
+        for source, text in zip(sources, rewritten, strict=True)
+        if source.data != text.encode("utf-8")
+    ]
+    if check or diff:
+        _show(changed, check, diff)
+        return WRONG_INPUT if check and changed else DONE
+    if path == "-":
+        print_text(rewritten[0])
+        return DONE
+    for source, text in changed:
+        write_file(Path(source.name), text)
+        print_aside(f"rewrote {visible(source.name)}\n")
+    return DONE
+
+
+def _show(changed: Sequence[tuple[Source, str]], check: bool, diff: bool) -> None:
+    for source, text in changed:
+        if check:
+            print_text(f"{visible(source.name)}\n")
+        if diff:
+            before = source.data.decode("utf-8", "replace")
+            for line in unified(source.name, before, text):
+                print_text(line)
