@@ -69,6 +69,8 @@ def _build(decoded: Sequence[Decoded]) -> Document:
     _check_files(files, symbols)
     shorts = [symbol.short_id for symbol in symbols]
     numbers = _numbers(shorts)
+    if len(decoded) > 1:  # the chunks of a directory have all the numbers
+        _require(sorted(numbers) == list(range(1, len(numbers) + 1)))
     colons = _check_signatures(symbols, numbers)
     labels: dict[str, int] = {}
     built = _symbols(symbols, numbers, properties, labels)

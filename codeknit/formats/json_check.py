@@ -254,11 +254,21 @@ def _flaws(error: Rejection, value: Any) -> Iterable[Flaw]:
     if where & {"dependentSchemas"}:
         return [_edge_flaw(error, pointer)]
     if "allOf" in where:
-        start, end = value["span"][:2]
-        return [reversed_span(("span",), start, end)]
+        return _reversed(value["span"])
     if "propertyNames" in where:
         return [_key_flaw(error, pointer)]
     return _EXPLANATIONS[str(error.validator)](error, pointer)
+
+
+def _reversed(span: list[Any]) -> list[Flaw]:
+    """The flaw of a span whose lines are in the wrong order.
+
+    To the schema, what is missing or no number is small; that flaw is found by itself.
+    """
+    numbers = [line for line in span if type(line) in (int, float)]
+    if len(span) != 2 or len(numbers) != 2:
+        return []
+    return [reversed_span(("span",), *numbers)]
 
 
 def _edge_flaw(error: Rejection, pointer: Pointer) -> Flaw:
