@@ -65,7 +65,9 @@ def convert(
     max_lines: int,
     clean: bool,
 ) -> int:
-    """Convert a document between SKT and JSON, one file and directories.
+    """Convert a document between SKT and JSON.
+
+    One file becomes a directory and a directory one file, as --output-mode says.
 
     INPUT is a file, a directory or - for standard input. A minified document stays minified.
 

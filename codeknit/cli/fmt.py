@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import click
 
@@ -44,8 +43,7 @@ def _format(path: str, check: bool, diff: bool) -> int:
     if reading.document is None or reading.errors:
         print_aside("".join(as_text([Checked(path, sources, reading)])))
         return WRONG_INPUT
-    from codeknit.formats.layout import write_file
-    from codeknit.formats.rewrite import canonical_texts
+    from codeknit.formats.rewrite import canonical_texts, replace_texts
 
     rewritten = canonical_texts(sources, reading)
     changed = [
@@ -59,9 +57,8 @@ def _format(path: str, check: bool, diff: bool) -> int:
     if path == "-":
         print_text(rewritten[0])
         return DONE
-    for source, text in changed:
-        write_file(Path(source.name), text)
-        print_aside(f"rewrote {visible(source.name)}\n")
+    replace_texts((source.name, text) for source, text in changed)
+    print_aside("".join(f"rewrote {visible(source.name)}\n" for source, _ in changed))
     return DONE
 
 

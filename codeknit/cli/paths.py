@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 
+from codeknit.cli.streams import in_words
+from codeknit.diagnostics import CodeknitError
 from codeknit.formats.base import Reading, Source
 
 
@@ -17,6 +20,17 @@ def read_path(path: str, *, chunk: bool = False) -> tuple[Sequence[Source], Read
     from codeknit.formats import read
     from codeknit.formats.layout import find_sources, is_chunk_name
 
-    sources = find_sources(path)
+    sources = _standard_input() if path == "-" else find_sources(path)
     lone = len(sources) == 1 and not os.path.isdir(path) and is_chunk_name(os.path.basename(path))
     return sources, read(sources, chunk=chunk or lone)
+
+
+def _standard_input() -> Sequence[Source]:
+    from codeknit.formats.layout import find_sources
+
+    if sys.stdin is None:
+        raise CodeknitError("cannot read standard input: it is closed")
+    try:
+        return find_sources("-")
+    except OSError as error:
+        raise CodeknitError(f"cannot read standard input: {in_words(error)}") from error

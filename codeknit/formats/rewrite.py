@@ -7,9 +7,14 @@ source. So what layout writes stays as it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from pathlib import PurePath
+import os
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path, PurePath
 
+from codeknit.diagnostics import CodeknitError
 from codeknit.formats.base import Reading, Source
 from codeknit.formats.layout import Part, _edges_by_file, _parts, _reports
 from codeknit.formats.skt_lines import sections
@@ -32,6 +37,45 @@ def canonical_texts(sources: Sequence[Source], reading: Reading) -> list[str]:
 
         return [write_json(parts[source.name].document, document) for source in sources]
     return _skt_texts(sources, document, parts, minify=reading.minified)
+
+
+def replace_texts(changed: Iterable[tuple[str, str]]) -> None:
+    """Give files other texts; each keeps its mode, and a link its target.
+
+    Every text is written beside its file before the first file is replaced, so a full disk leaves
+    all of them as they were. Raises CodeknitError where one cannot be written.
+    """
+    with ExitStack() as temporaries:
+        moves = []
+        for name, text in changed:
+            target = Path(name).resolve()
+            try:
+                moves.append((name, _written_beside(target, text, temporaries), target))
+            except OSError as error:
+                raise _unwritable(name, error) from error
+        for name, temporary, target in moves:
+            try:
+                os.replace(temporary, target)
+            except OSError as error:
+                raise _unwritable(name, error) from error
+
+
+def _written_beside(target: Path, text: str, temporaries: ExitStack) -> str:
+    handle, temporary = tempfile.mkstemp(prefix=".codeknit-", dir=target.parent)
+    temporaries.callback(_discard, temporary)
+    with open(handle, "w", encoding="utf-8", newline="") as file:
+        file.write(text)
+    shutil.copymode(target, temporary)
+    return temporary
+
+
+def _discard(temporary: str) -> None:
+    with suppress(FileNotFoundError):  # it has replaced its file
+        os.unlink(temporary)
+
+
+def _unwritable(name: str, error: OSError) -> CodeknitError:
+    return CodeknitError(f"{name}: cannot be written: {(error.strerror or str(error)).lower()}")
 
 
 def _regrouped(sources: Sequence[Source], document: Document) -> dict[str, Part]:
@@ -92,6 +136,4 @@ def _is_warnings(source: Source) -> bool:
 
 
 def _has_dict(source: Source) -> bool:
-    return _is_dict(source) or any(
-        section.kind == "dict" for section in sections(source.data)
-    )
+    return _is_dict(source) or any(section.kind == "dict" for section in sections(source.data))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -62,6 +63,26 @@ def test_commands_that_print_nothing_need_no_standard_output(
     assert target.read_text().startswith("{")
 
 
+@pytest.mark.parametrize("command", ["validate -", "convert - --to json", "fmt -"])
+@pytest.mark.parametrize(
+    ("place", "reason"), [("<&-", "closed"), ("0>/dev/null", "Bad file descriptor")]
+)
+def test_a_standard_input_that_cannot_be_read_is_status_2(
+    shell: Run, command: str, place: str, reason: str
+) -> None:
+    outcome = shell(f"codeknit {command} {place}")
+    assert outcome.status == 2
+    assert outcome.err.startswith("codeknit: cannot read standard input: ")
+    assert reason in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_a_pipe_can_be_named_as_a_file(shell: Run, large: Path) -> None:
+    outcome = shell(f"codeknit validate <(cat {large})")
+    assert outcome.status == 0
+    assert outcome.out.endswith(": ok, 4,999 symbols, edges not collected\n")
+
+
 @pytest.mark.parametrize("mode", ["inline", "directory-flat", "directory-tree"])
 @pytest.mark.parametrize("place", ["file/out", "/proc/out", "file"])
 def test_an_output_that_cannot_be_written_is_status_2(
@@ -94,6 +115,41 @@ def test_no_input_gives_a_traceback(shell: Run, tmp_path: Path, command: str, na
     if outcome.status == 2:
         assert outcome.err.startswith("codeknit: ")
         assert name in outcome.err
+
+
+@pytest.mark.parametrize("form", ["skt", "json"])
+def test_a_document_cut_off_anywhere_is_read_or_wrong(run: Run, document: Path, form: str) -> None:
+    whole = run("convert", document, "--to", form).out.replace("app.py", "äpp.py").encode()
+    assert run("validate", "-", stdin=whole).status == 0
+    for end in range(len(whole)):
+        outcome = run("validate", "-", stdin=whole[:end])
+        assert outcome.status in {0, 1}
+        assert outcome.err == ""
+        assert ("error" in outcome.out) == (outcome.status == 1)
+
+
+def test_a_directory_of_which_one_file_cannot_be_replaced_stays_as_it_was(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in (1, 2):
+        text = f"[symbols]\n## f{number}.py\nS{number} callable/function  L1-L2 f()\n"
+        (tmp_path / f"map_00{number}.skt").write_text(text)
+    before = {path.name: path.read_text() for path in tmp_path.iterdir()}
+    copymode = shutil.copymode
+
+    def full(source: Any, target: Any) -> None:
+        if "map_002" in str(source):
+            raise OSError(28, "No space left on device")
+        copymode(source, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(shutil, "copymode", full)
+        outcome = run("fmt", tmp_path)
+    assert outcome.status == 2
+    place = tmp_path / "map_002.skt"
+    assert outcome.err == f"codeknit: {place}: cannot be written: no space left on device\n"
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == before
+    assert run("fmt", tmp_path).status == 0
 
 
 def test_names_that_are_no_utf_8_can_be_named(shell: Run, tmp_path: Path) -> None:
