@@ -16,9 +16,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from codeknit.diagnostics import CodeknitError
 from codeknit.formats import dumps, load, loads, read
@@ -123,10 +123,6 @@ def ratio(action: Callable[[], object], reference: Callable[[], object]) -> floa
     return statistics.median(seconds(action) / seconds(reference) for _ in range(RUNS))
 
 
-def median(action: Callable[[], object]) -> float:
-    return statistics.median(seconds(action) for _ in range(RUNS))
-
-
 def at_most(what: str, measured: float, limit: float, unit: str = "×") -> Row:
     return Row(what, f"{measured:.2f}{unit}", f"≤ {limit:g}{unit}", measured <= limit)
 
@@ -153,20 +149,29 @@ def compared_with_json(title: str, found: Document) -> Iterable[Row]:
 def linear_in_lines(lines: int) -> Iterable[Row]:
     """Time for each line, at twice the lines again and again, beside that of the fewest."""
     yield Row("Time per line, beside that of the smallest document", "", "", None)
-    first: dict[str, float] = {}
-    for size in (lines // 4, lines // 2, lines, lines * 2):
-        found = generated(size)
-        skt, as_json = dumps(found), dumps(found, "json")
-        count = skt.count("\n")
-        for what, action in (
-            ("loads SKT", lambda text=skt: loads(text)),
-            ("dumps SKT", lambda made=found: dumps(made)),
-            ("loads JSON", lambda text=as_json: loads(text)),
-        ):
-            each = median(action) / count  # type: ignore[arg-type]
-            first.setdefault(what, each)
-            if size != lines // 4:
-                yield at_most(f"{what}, {count:,} lines", each / first[what], 1.5)
+    documents = [generated(size) for size in (lines // 4, lines // 2, lines, lines * 2)]
+    texts = [dumps(found) for found in documents]
+    counts = [text.count("\n") for text in texts]
+    yield from _per_line("loads SKT", loads, texts, counts)
+    yield from _per_line("dumps SKT", dumps, documents, counts)
+    yield from _per_line("loads JSON", loads, [dumps(d, "json") for d in documents], counts)
+    yield from _per_line("dumps JSON", lambda d: dumps(d, "json"), documents, counts)
+
+
+def _per_line(
+    what: str, action: Callable[[Any], object], given: Sequence[Any], counts: Sequence[int]
+) -> Iterable[Row]:
+    """All sizes in each round, so that a slow moment of the machine meets them alike."""
+    rounds = [
+        [
+            seconds(lambda one=one: action(one)) / count
+            for one, count in zip(given, counts, strict=True)
+        ]  # type: ignore[misc]
+        for _ in range(RUNS)
+    ]
+    for index, count in enumerate(counts[1:], 1):
+        times = statistics.median(each[index] / each[0] for each in rounds)
+        yield at_most(f"{what}, {count:,} lines", times, 1.5)
 
 
 _HEAD = "[symbols]\n## a.py\nS1 callable/function L1-L2 "
@@ -231,13 +236,17 @@ def _loaded(text: str) -> None:
         return
 
 
+# VmHWM, not getrusage: that also counts what the parent had when it forked.
 _PEAK = """
-import resource, sys
-from codeknit.formats import loads, dumps, load
+import re
+from codeknit.formats import load
+def peak():
+    with open("/proc/self/status") as status:
+        return int(re.search(r"VmHWM:\\s+(\\d+)", status.read())[1])
 load({start!r})
-before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+before = peak()
 document = load({path!r})
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+print(peak() - before)
 """
 
 
