@@ -10,6 +10,7 @@ import msgspec
 from codeknit.cli.findings import Checked, as_text
 from codeknit.cli.paths import read_path
 from codeknit.cli.streams import DONE, WRONG_INPUT, print_aside, print_text
+from codeknit.diagnostics import CodeknitError, finding
 from codeknit.model import Document, place_reports
 
 Mode = Literal["inline", "directory-flat", "directory-tree"]
@@ -81,6 +82,8 @@ def convert(
         print_aside("".join(as_text([Checked(source, sources, reading)])))
         return WRONG_INPUT
     document = _without_edges(reading.document) if no_edges else reading.document
+    if mode != "inline":
+        _refuse_gaps(document, sources[0].name)
     small = output_format == "skt" and not expand and (minify or reading.minified)
     _write(document, out, mode, output_format, max_lines, small, clean)
     return DONE
@@ -95,6 +98,16 @@ def _refuse_contradictions(
         raise click.UsageError("--minify is for SKT: JSON has no dict codes.")
     if mode != "inline" and out == "-":
         raise click.UsageError(f"--output-mode {mode} writes a directory: name it with -o OUT.")
+
+
+def _refuse_gaps(document: Document, name: str) -> None:
+    """Refuse to write a directory that would be read as one with chunks missing."""
+    count = len(document.symbols)
+    if {symbol.number for symbol in document.symbols} == set(range(1, count + 1)):
+        return
+    message = f"expected the ShortIDs S1 to S{count}, as a directory has them, found others"
+    found = finding("SKT111", name, 1, (1, 2), message, "write one text: --output-mode inline")
+    raise CodeknitError(str(found), [found])
 
 
 def _without_edges(document: Document) -> Document:

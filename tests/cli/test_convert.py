@@ -113,6 +113,16 @@ def test_a_directory_that_holds_documents_is_refused_unless_cleaned(
     assert run("convert", out, "--to", "skt").out == document.read_text()
 
 
+def test_a_directory_that_would_look_incomplete_is_not_written(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    gap = "[symbols]\n## a.py\nS1 callable/function L1-L1 f()\nS3 callable/function L2-L2 g()\n"
+    arguments = ["--to", "skt", "-o", out, "--output-mode", "directory-flat"]
+    outcome = run("convert", "-", *arguments, stdin=gap)
+    assert outcome.status == 1
+    assert "error SKT111" in outcome.err
+    assert not out.exists()
+
+
 def test_an_input_that_is_not_there_is_status_2(run: Run, tmp_path: Path) -> None:
     outcome = run("convert", tmp_path / "none.skt", "--to", "json")
     assert outcome.status == 2
