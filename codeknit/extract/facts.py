@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from tree_sitter import QueryCursor
 
+from codeknit.extract.matches import Candidate, Entry, Matches
 from codeknit.extract.names import NameScopes, Nesting
-from codeknit.extract.queries import Compiled, Pattern, compiled
+from codeknit.extract.queries import Compiled, compiled
 from codeknit.extract.records import FILE, Definition, FileFacts
-from codeknit.extract.signature import Captures, SignatureWriter
-from codeknit.extract.text import Places, SourceText
+from codeknit.extract.signature import SignatureWriter
 from codeknit.languages import hooks
 from codeknit.model import receiver_type
 
@@ -35,7 +35,7 @@ def extract_facts(path: str, language_id: str, source: bytes) -> FileFacts:
         repaired = _repaired(grammar, source)
         if repaired is not None:
             root, row = repaired, _rows(source)
-    matches = Matches(grammar, source)
+    matches = Matches(grammar, source, root)
     matches.sort(QueryCursor(grammar.query).matches(root))
     facts = Builder(matches, row).build(path)
     if root.has_error:
@@ -77,174 +77,6 @@ def _first_error(grammar: Compiled, root: Any) -> str:
     return f"syntax error at line {line}"
 
 
-class Candidate:
-    """A declaration as matched: what a Definition is made of, or the region of one."""
-
-    __slots__ = (
-        "captures",
-        "end",
-        "key",
-        "name",
-        "node",
-        "pattern",
-        "properties",
-        "spans",
-        "start",
-    )
-
-    def __init__(self, pattern: Pattern, captures: Captures, node: Any, name: Any) -> None:
-        self.pattern = pattern
-        self.captures = captures
-        self.node = node
-        self.name = name
-        self.start: int = node.start_byte
-        self.end: int = node.end_byte
-        self.spans: Any = node
-        self.properties: dict[str, str] = {}
-        self.key: tuple[int, int, int, int] = (0, 0, 0, 0)
-
-
-class Matches:
-    """The matches of one file, sorted by what they are."""
-
-    def __init__(self, grammar: Compiled, source: bytes) -> None:
-        self.grammar = grammar
-        self.language = grammar.language
-        self.source = source
-        self.candidates: list[Candidate] = []
-        self.marks: defaultdict[int, list[tuple[Pattern, Captures]]] = defaultdict(list)
-        self.parameters: defaultdict[int, list[Captures]] = defaultdict(list)
-        self.imports: list[Captures] = []
-        self.references: Places = []
-        self.tails: dict[int, int] = {}
-        self.barriers: Places = []
-        self.binds: list[tuple[int, int, bool]] = []
-        self.inner: list[tuple[str, int]] = []
-        self.exports: set[bytes] = set()
-
-    def sort(self, matches: list[tuple[int, Captures]]) -> None:
-        """Take in what a query cursor gives."""
-        patterns = self.grammar.patterns
-        take: dict[str, Callable[[Pattern, Captures], None]] = {
-            "definition": self._definition,
-            "region": self._region,
-            "mark": lambda pattern, found: self.marks[found["on"][0].id].append((pattern, found)),
-            "parameter": self._parameter,
-            "import": lambda _pattern, found: self.imports.append(found),
-            "loose": self._loose,
-        }
-        steps = [take[pattern.role] for pattern in patterns]
-        for index, found in matches:
-            steps[index](patterns[index], found)
-        self.text = SourceText(self.source, self.references, self.grammar.trivia)
-
-    def _definition(self, pattern: Pattern, captures: Captures) -> None:
-        hook = pattern.hook
-        if hook is not None:
-            changed = hook(captures, self.source)
-            if changed is None:
-                return
-            captures = changed
-        node = captures[pattern.declaration][0]
-        for name in captures.get("name") or (None,):
-            self.candidates.append(Candidate(pattern, captures, node, name))
-
-    def _region(self, pattern: Pattern, captures: Captures) -> None:
-        node = captures["region"][0]
-        self.candidates.append(Candidate(pattern, captures, node, captures["name"][0]))
-
-    def _parameter(self, pattern: Pattern, captures: Captures) -> None:
-        if pattern.hook is not None:
-            captures = pattern.hook(captures, self.source) or captures
-        self.parameters[captures["params"][0].id].append(captures)
-
-    def _loose(self, _pattern: Pattern, captures: Captures) -> None:
-        for name, nodes in captures.items():
-            for node in nodes:
-                self._loose_node(name, node)
-
-    def _loose_node(self, name: str, node: Any) -> None:
-        start, end = node.start_byte, node.end_byte
-        if name == "ref":
-            self.references.append((start, end))
-        elif name == "tail":
-            self.tails[end] = start
-        elif name == "bind":
-            self.binds.append((start, end, False))
-        elif name == "bind.outer":
-            self.binds.append((start, end, True))
-        elif name == "barrier":
-            self.barriers.append((start, end))
-        elif name == "export":
-            self.exports.add(self.source[start:end])
-        elif name.startswith("inner."):
-            self.inner.append((name[len("inner.") :], start))
-
-    def parameter_names(self) -> Iterator[Any]:
-        """The nodes of all parameters' names."""
-        for parameters in self.parameters.values():
-            for captures in parameters:
-                yield from captures.get("param.name", ())
-
-    def ordered(self) -> list[Candidate]:
-        """The candidates in source order, enclosers first, each declaration once."""
-        for candidate in self.candidates:
-            self._apply_marks(candidate)
-            name = candidate.name
-            candidate.key = (
-                candidate.start,
-                -candidate.end,
-                name.start_byte if name is not None else candidate.start,
-                candidate.pattern.index,
-            )
-        self.candidates.sort(key=lambda candidate: candidate.key)
-        result: list[Candidate] = []
-        for candidate in self.candidates:
-            if result and result[-1].key[:3] == candidate.key[:3]:
-                candidate = _merged(result.pop(), candidate)
-            result.append(candidate)
-        return result
-
-    def _apply_marks(self, candidate: Candidate) -> None:
-        pattern, captures = candidate.pattern, candidate.captures
-        if "span" in captures:
-            self._extend(candidate, captures["span"][0])
-        if pattern.states:
-            self._state(candidate, pattern, captures)
-        for pattern, captures in self.marks.get(candidate.node.id, ()):
-            if "span" in captures:
-                self._extend(candidate, captures["span"][0])
-            self._state(candidate, pattern, captures)
-
-    def _extend(self, candidate: Candidate, node: Any) -> None:
-        candidate.spans = node
-        candidate.start, candidate.end = node.start_byte, node.end_byte
-
-    def _state(self, candidate: Candidate, pattern: Pattern, captures: Captures) -> None:
-        """Write down the properties a match states."""
-        properties = candidate.properties
-        properties.update(pattern.properties)
-        for key, capture in pattern.marks:
-            if capture in captures:
-                properties[key] = "true"
-        for key, capture in pattern.values:
-            if capture in captures:
-                properties[key] = self.text.of(captures[capture][0])
-        for node in captures.get("modifier", ()):
-            stated = self.language.modifiers.get(self.text.of(node))
-            if stated is not None:
-                for entry in stated.split():
-                    key, _, value = entry.partition("=")
-                    properties[key] = value or "true"
-
-
-def _merged(first: Candidate, second: Candidate) -> Candidate:
-    """Two matches of one declaration: the later pattern decides what it is."""
-    second.properties = first.properties | second.properties
-    second.captures = first.captures | second.captures
-    return second
-
-
 class Open:
     """A definition or region the reading is inside of."""
 
@@ -259,6 +91,10 @@ class Open:
         self.category = category
         self.name = name
         self.scoped = scoped
+
+    def inside(self, name: str) -> str:
+        """The scoped name of something in here."""
+        return f"{self.scoped}.{name}" if self.scoped else name
 
 
 class Builder:
@@ -279,8 +115,8 @@ class Builder:
 
     def build(self, path: str) -> FileFacts:
         """All definitions of the file, in document order."""
-        for candidate in self.matches.ordered():
-            self._place(candidate)
+        for group in _groups(self.matches.entries()):
+            self._place(group)
         self._attach()
         self._mark_inner()
         self._mark_exports()
@@ -288,52 +124,49 @@ class Builder:
         self.names.count(facts)
         return facts
 
-    def _place(self, candidate: Candidate) -> None:
-        stack = self.stack
-        start, end = candidate.start, candidate.end
-        while stack[-1].end < end or (stack[-1].end <= start) or self._same(stack[-1], start, end):
-            stack.pop()
-        parent = stack[-1]
+    def _place(self, group: list[Entry]) -> None:
+        start, end, _, _, _, pattern, _, _, name_node = group[-1]
+        parent = self._encloser(start, -end)
+        if pattern.local and parent.category == "callable":
+            self.names.bind(name_node, parent.index)
+            return
+        candidate = self.matches.candidate(group)
         name = self._name(candidate)
-        if candidate.pattern.role == "region":
+        if pattern.role == "region":
             name = _bare(name)
-            scoped = f"{parent.scoped}.{name}" if parent.scoped else name
-            stack.append(Open(start, end, parent.index, "region", name, scoped))
-            return
-        if self._is_local(candidate, parent, name):
-            self.names.bind(name, parent.index)
-            return
-        definition = self._define(candidate, parent, name)
+            self.stack.append(Open(start, -end, parent.index, "region", name, parent.inside(name)))
+        elif pattern.assigned and (parent.index, name) in self.assigned:
+            self.names.bind(name_node, parent.index)
+        else:
+            self._enter(candidate, self._define(candidate, parent, name))
+            if pattern.category != "meta":
+                self.assigned.add((parent.index, name))
+
+    def _encloser(self, start: int, end: int) -> Open:
+        """What is open around these bytes; declarations of the same bytes stand side by side."""
+        stack = self.stack
+        top = stack[-1]
+        while top.end < end or top.end <= start or (top.end == end and top.start == start):
+            stack.pop()
+            top = stack[-1]
+        return top
+
+    def _enter(self, candidate: Candidate, definition: Definition) -> None:
         index = len(self.definitions)
         self.definitions.append(definition)
+        start, end = candidate.start, candidate.end
         encloses = definition.category in _ENCLOSES and not definition.clause
         self.names.define(start, end, definition, encloses=encloses)
         if encloses:
-            scoped = f"{definition.scope}.{name}" if definition.scope else name
-            stack.append(Open(start, end, index, definition.category, name, scoped))
-
-    @staticmethod
-    def _same(top: Open, start: int, end: int) -> bool:
-        return top.start == start and top.end == end
+            name, scope = definition.name, definition.scope
+            scoped = f"{scope}.{name}" if scope else name
+            self.stack.append(Open(start, end, index, definition.category, name, scoped))
 
     def _name(self, candidate: Candidate) -> str:
         fixed = candidate.pattern.settings.get("name")
         if fixed is not None:
             return fixed
         return self.text.of(candidate.name) if candidate.name is not None else ""
-
-    def _is_local(self, candidate: Candidate, parent: Open, name: str) -> bool:
-        """Whether this is no declaration of its own: a local, or an assignment to a known name."""
-        pattern = candidate.pattern
-        assigned = "assigned" in pattern.settings
-        if parent.category == "callable" and (assigned or pattern.category == "value"):
-            return True
-        key = (parent.index, name)
-        if assigned and key in self.assigned:
-            return True
-        if pattern.category != "meta":
-            self.assigned.add(key)
-        return False
 
     def _define(self, candidate: Candidate, parent: Open, name: str) -> Definition:
         properties = candidate.properties
@@ -344,7 +177,7 @@ class Builder:
         definition = Definition(
             category,
             kind,
-            self.row(candidate.spans) + 1,
+            self.row(candidate.outer) + 1,
             self._last_line(candidate),
             writer.text,
             name,
@@ -352,7 +185,7 @@ class Builder:
             parent.index,
             properties,
             writer.places,
-            "clause" in candidate.pattern.settings,
+            candidate.pattern.clause,
         )
         self._rescope(candidate, definition, parent)
         default = self.language.default_visibility
@@ -394,7 +227,7 @@ class Builder:
     def _last_line(self, candidate: Candidate) -> int:
         """The last line of the declaration, without comments behind its last statement."""
         source, tails = self.matches.source, self.matches.tails
-        row = self.row(candidate.spans, end=True)
+        row = self.row(candidate.outer, end=True)
         end = candidate.end
         if source[end - 1 : end] == b"\n":  # a node that takes in the line's end
             row -= 1
@@ -415,7 +248,7 @@ class Builder:
             definition.kind = "method" if definition.kind == "function" else definition.kind
         elif "scope" in captures:
             stated = _dotted(self.text.of(captures["scope"][0]), self.language.scope_separators)
-            definition.scope = f"{parent.scoped}.{stated}" if parent.scoped else stated
+            definition.scope = parent.inside(stated)
             definition.kind = "method" if definition.kind == "function" else definition.kind
         elif parent.category != "region":
             return
@@ -453,6 +286,20 @@ class Builder:
         for definition in self.definitions:
             if definition.parent == FILE and definition.name.encode() in exports:
                 definition.properties["exported"] = "true"
+
+
+def _groups(entries: list[Entry]) -> Iterator[list[Entry]]:
+    """The matches of each declaration together: those of the same bytes and the same name."""
+    group: list[Entry] = []
+    for entry in entries:
+        if group and (
+            entry[0] != group[0][0] or entry[2] != group[0][2] or entry[1] != group[0][1]
+        ):
+            yield group
+            group = []
+        group.append(entry)
+    if group:
+        yield group
 
 
 def _bare(name: str) -> str:

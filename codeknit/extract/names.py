@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from codeknit.extract.records import FILE, Definition, FileFacts, Import
 
 if TYPE_CHECKING:
-    from codeknit.extract.facts import Matches
+    from codeknit.extract.matches import Matches
 
 _NAME: Final = re.compile(r"\w+")
 
@@ -55,6 +55,7 @@ class NameScopes:
         self.nesting = Nesting()
         self.starts: list[int] = []
         self.bindings: list[tuple[int, str]] = []
+        self.others: list[tuple[int, int, int]] = []
 
     def define(self, start: int, end: int, definition: Definition, *, encloses: bool) -> None:
         """Enter the next definition: its name is bound in the scope around it."""
@@ -64,9 +65,9 @@ class NameScopes:
             self.nesting.enter(start, end, len(self.starts))
         self.starts.append(start)
 
-    def bind(self, name: str, scope: int) -> None:
+    def bind(self, node: Any, scope: int) -> None:
         """Enter a name bound in a scope by what is no definition."""
-        self.bindings.append((scope, name))
+        self.others.append((node.start_byte, node.end_byte, scope))
 
     def owner(self, position: int) -> int:
         """The innermost definition around a byte, or FILE."""
@@ -91,6 +92,10 @@ class NameScopes:
         self, facts: FileFacts, wanted: set[bytes], bound: defaultdict[int, Counter[str]]
     ) -> None:
         source = self.matches.source
+        for start, end, scope in self.others:
+            name = source[start:end]
+            if name in wanted:
+                bound[scope][name.decode()] += 1
         for start, end, outer in self.matches.binds:
             name = source[start:end]
             if name in wanted:
@@ -99,9 +104,15 @@ class NameScopes:
                 while outer and scope != FILE:
                     scope = facts.definitions[scope].parent
                     bound[scope][name.decode()] += 1
-        for nodes in self.matches.parameter_names():
-            start = nodes.start_byte
-            name = source[start : nodes.end_byte].lstrip(b"*&. ")
+        if any(definition.references for definition in facts.definitions):
+            self._count_parameters(wanted, bound)
+
+    def _count_parameters(self, wanted: set[bytes], bound: defaultdict[int, Counter[str]]) -> None:
+        """Parameters hide names from what is inside; they matter only where types are stated."""
+        source = self.matches.source
+        for node in self.matches.parameter_names():
+            start = node.start_byte
+            name = source[start : node.end_byte].lstrip(b"*&. ")
             if name in wanted:
                 bound[self.owner(start)][name.decode()] += 1
 

@@ -37,6 +37,7 @@ PREDICATES: Final = frozenset(
 )  # fmt: skip
 SETTINGS: Final = frozenset({"assigned", "clause", "name", "hook"})
 TRIVIA: Final = frozenset({"comment", "string"})
+TYPES: Final = frozenset({"ref"})
 
 _INHERITS: Final = re.compile(r"^; inherits: *(\w+)$", re.MULTILINE)
 _COMMENT: Final = re.compile(r'"(?:[^"\\]|\\.)*"|;[^\n]*')
@@ -61,7 +62,11 @@ class Pattern(msgspec.Struct):
     marks: tuple[tuple[str, str], ...] = ()  # (property, capture that states it)
     values: tuple[tuple[str, str], ...] = ()  # (property, capture whose text is its value)
     hook: Any = None
-    states: bool = False
+    states: bool = False  # whether it states properties
+    spanned: bool = False
+    assigned: bool = False
+    clause: bool = False
+    local: bool = False  # whether, inside a callable, it is no declaration
 
 
 class Compiled(msgspec.Struct):
@@ -72,6 +77,7 @@ class Compiled(msgspec.Struct):
     query: Any
     patterns: tuple[Pattern, ...]
     trivia: Any
+    types: Any
     errors: Any
 
 
@@ -86,7 +92,8 @@ def compiled(language_id: str) -> Compiled:
         Parser(grammar),
         query,
         tuple(_pattern(query, index, language_id) for index in range(query.pattern_count)),
-        _trivia(language_id, grammar),
+        _closed(language_id, grammar, "trivia", TRIVIA),
+        _closed(language_id, grammar, "types", TYPES),
         Query(grammar, "(ERROR) @error (MISSING) @error"),
     )
 
@@ -110,11 +117,15 @@ def check_predicates(text: str, where: str) -> None:
             raise QueryVocabularyError(f"{where}: unknown predicate #{name}")
 
 
-def _trivia(language_id: str, grammar: Grammar) -> Any:
-    query = Query(grammar, query_text(language_id, "trivia"))
+def _closed(language_id: str, grammar: Grammar, name: str, known: frozenset[str]) -> Any:
+    """A query with captures of one sort only, or None where the language has none."""
+    text = query_text(language_id, name)
+    if not text:
+        return None
+    query = Query(grammar, text)
     for index in range(query.capture_count):
-        if query.capture_name(index) not in TRIVIA:
-            raise QueryVocabularyError(f"trivia.scm: unknown capture @{query.capture_name(index)}")
+        if query.capture_name(index) not in known:
+            raise QueryVocabularyError(f"{name}.scm: unknown capture @{query.capture_name(index)}")
     return query
 
 
@@ -136,10 +147,15 @@ def _pattern(query: Any, index: int, language_id: str) -> Pattern:
     hook = pattern.settings.get("hook")
     if hook:
         pattern.hook = getattr(hooks(language_id), hook)
+    pattern.spanned = "span" in names
+    pattern.assigned = "assigned" in pattern.settings
+    pattern.clause = "clause" in pattern.settings
+    pattern.declaration = "region"
     if pattern.role == "definition":
         pattern.declaration = next(name for name in names if name.startswith("def."))
         _, category, pattern.kind = pattern.declaration.split(".")
         pattern.category = cast("Category", category)
+        pattern.local = pattern.assigned or category == "value"
     return pattern
 
 

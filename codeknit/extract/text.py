@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final
 
 from tree_sitter import QueryCursor
@@ -23,14 +25,24 @@ Places = list[tuple[int, int]]
 
 
 class SourceText:
-    """The text of a file, and where in it names stand in type position (byte ranges)."""
+    """The text of a file. `find_references` tells, when a type is first asked for, where in it
+    names stand in type position (byte ranges)."""
 
-    def __init__(self, source: bytes, references: Places, trivia: Any) -> None:
+    def __init__(self, source: bytes, find_references: Callable[[], Places], trivia: Any) -> None:
         self.source = source
         self.ascii = source.isascii()
-        self.references = outermost(references)
-        self.starts = [start for start, _ in self.references]
+        self.find_references = find_references
         self.trivia = trivia
+
+    @cached_property
+    def references(self) -> Places:
+        """Names in type position, in order; a qualified name is one."""
+        return outermost(self.find_references())
+
+    @cached_property
+    def starts(self) -> list[int]:
+        """Where they start."""
+        return [start for start, _ in self.references]
 
     def of(self, node: Any) -> str:
         """A node's text in one line, without comments."""

@@ -87,15 +87,16 @@ class _Pool:
     def __init__(self, files: Sequence[SourceFile], time_limit: float) -> None:
         self.files = files
         self.time_limit = time_limit
+        self.batch = _BATCH
         self.waiting: deque[list[int]] = deque()
         self.workers: list[_Worker] = []
 
     def start(self, count: int) -> None:
-        size = max(1, min(_BATCH, len(self.files) // (count * 4)))
+        self.batch = size = max(1, min(_BATCH, len(self.files) // (count * 4)))
         indexes = list(range(len(self.files)))
         self.waiting.extend(indexes[at : at + size] for at in range(0, len(indexes), size))
-        for _ in range(count if self.files else 0):
-            self.workers.append(self._new_worker())
+        for _ in range(count):
+            self._hire()
 
     def stop(self) -> None:
         for worker in self.workers:
@@ -112,14 +113,16 @@ class _Pool:
                     reason = f"not finished within {self.time_limit:g} seconds"
                     yield from self._replace(worker, reason)
 
-    def _new_worker(self) -> _Worker:
-        worker = _Worker(self.files)
-        self._feed(worker)
-        return worker
+    def _hire(self) -> None:
+        """Start a worker, if there is something for it to do."""
+        if self.waiting:
+            worker = _Worker(self.files)
+            self.workers.append(worker)
+            self._feed(worker)
 
     def _feed(self, worker: _Worker) -> None:
         """Keep one batch ahead, so that no worker waits for us."""
-        while self.waiting and len(worker.owed) < _BATCH:
+        while self.waiting and len(worker.owed) <= self.batch // 2:
             worker.assign(self.waiting.popleft())
 
     def _patience(self) -> float:
@@ -134,8 +137,7 @@ class _Pool:
             return
         worker.since = time.monotonic()
         yield worker.owed.popleft(), facts
-        if len(worker.owed) < _BATCH // 2:
-            self._feed(worker)
+        self._feed(worker)
         if not worker.owed:
             self._dismiss(worker)
 
@@ -151,8 +153,7 @@ class _Pool:
         yield culprit, FileFacts(file.path, file.language, error=reason, was_read=False)
         if worker.owed:
             self.waiting.appendleft(list(worker.owed))
-        if self.waiting:
-            self.workers.append(self._new_worker())
+        self._hire()
 
 
 def _serve(connection: Connection, theirs: Connection, files: Sequence[SourceFile]) -> None:

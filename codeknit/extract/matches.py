@@ -1,0 +1,177 @@
+"""The matches of a language's queries in one file, sorted by what they are."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from tree_sitter import QueryCursor
+
+from codeknit.extract.queries import Compiled, Pattern
+from codeknit.extract.signature import Captures
+from codeknit.extract.text import Places, SourceText
+
+#: A declaration as matched. What it sorts by comes first: start, end (negative, so that outer
+#: ones come first), start of the name, pattern; then its place among all, which is unique.
+Entry: TypeAlias = tuple[int, int, int, int, int, Pattern, Captures, Any, Any]
+
+
+class Candidate:
+    """A declaration: all that its matches say of it. The last pattern decides what it is."""
+
+    __slots__ = ("captures", "end", "name", "outer", "pattern", "properties", "start")
+
+    def __init__(self, entry: Entry) -> None:
+        self.start = entry[0]
+        self.end = -entry[1]
+        self.pattern = entry[5]
+        self.captures = entry[6]
+        self.outer = entry[7]
+        self.name = entry[8]
+        self.properties: dict[str, str] = {}
+
+
+class Matches:
+    """What the queries found in one file."""
+
+    def __init__(self, grammar: Compiled, source: bytes, root: Any) -> None:
+        self.grammar = grammar
+        self.root = root
+        self.language = grammar.language
+        self.source = source
+        self.found: list[tuple[Pattern, Captures]] = []
+        self.marks: defaultdict[int, list[tuple[Pattern, Captures]]] = defaultdict(list)
+        self.parameters: defaultdict[int, list[Captures]] = defaultdict(list)
+        self.imports: list[Captures] = []
+        self.references: Places = []
+        self.tails: dict[int, int] = {}
+        self.barriers: Places = []
+        self.binds: list[tuple[int, int, bool]] = []
+        self.inner: list[tuple[str, int]] = []
+        self.exports: set[bytes] = set()
+        self.text = SourceText(source, self._all_references, grammar.trivia)
+
+    def sort(self, matches: list[tuple[int, Captures]]) -> None:
+        """Take in what a query cursor gives."""
+        patterns = self.grammar.patterns
+        take: dict[str, Callable[[Pattern, Captures], None]] = {
+            "definition": self._definition,
+            "region": lambda pattern, found: self.found.append((pattern, found)),
+            "mark": lambda pattern, found: self.marks[found["on"][0].id].append((pattern, found)),
+            "parameter": self._parameter,
+            "import": lambda _pattern, found: self.imports.append(found),
+            "loose": self._loose,
+        }
+        steps = [take[pattern.role] for pattern in patterns]
+        for index, found in matches:
+            steps[index](patterns[index], found)
+
+    def _definition(self, pattern: Pattern, captures: Captures) -> None:
+        if pattern.hook is not None:
+            changed = pattern.hook(captures, self.source)
+            if changed is None:
+                return
+            captures = changed
+        self.found.append((pattern, captures))
+
+    def _parameter(self, pattern: Pattern, captures: Captures) -> None:
+        if pattern.hook is not None:
+            captures = pattern.hook(captures, self.source) or captures
+        self.parameters[captures["params"][0].id].append(captures)
+
+    def _loose(self, _pattern: Pattern, captures: Captures) -> None:
+        for name, nodes in captures.items():
+            for node in nodes:
+                self._loose_node(name, node)
+
+    def _loose_node(self, name: str, node: Any) -> None:
+        start, end = node.start_byte, node.end_byte
+        if name == "ref":
+            self.references.append((start, end))
+        elif name == "tail":
+            self.tails[end] = start
+        elif name == "bind":
+            self.binds.append((start, end, False))
+        elif name == "bind.outer":
+            self.binds.append((start, end, True))
+        elif name == "barrier":
+            self.barriers.append((start, end))
+        elif name == "export":
+            self.exports.add(self.source[start:end])
+        elif name.startswith("inner."):
+            self.inner.append((name[len("inner.") :], start))
+
+    def parameter_names(self) -> Iterator[Any]:
+        """The nodes of all parameters' names."""
+        for parameters in self.parameters.values():
+            for captures in parameters:
+                yield from captures.get("param.name", ())
+
+    def _all_references(self) -> Places:
+        """Names in type position. Asked for only where the file states a type at all."""
+        if self.grammar.types is not None:
+            for nodes in QueryCursor(self.grammar.types).captures(self.root).values():
+                self.references += [(node.start_byte, node.end_byte) for node in nodes]
+        return self.references
+
+    def entries(self) -> list[Entry]:
+        """The declarations in source order, outer ones first, once for each match."""
+        spans = self._spans()
+        result: list[Entry] = []
+        for pattern, captures in self.found:
+            outer = captures[pattern.declaration][0]
+            if pattern.spanned and "span" in captures:
+                outer = captures["span"][0]
+            elif spans and not pattern.assigned:
+                outer = spans.get(outer.id, outer)
+            start, end = outer.start_byte, -outer.end_byte
+            for name in captures.get("name") or (None,):
+                at = start if name is None else name.start_byte
+                number = len(result)
+                result.append(
+                    (start, end, at, pattern.index, number, pattern, captures, outer, name)
+                )
+        result.sort()
+        return result
+
+    def _spans(self) -> dict[int, Any]:
+        """The nodes that declarations extend over beyond their own, by the declarations' nodes."""
+        return {
+            node: captures["span"][0]
+            for node, marks in self.marks.items()
+            for _, captures in marks
+            if "span" in captures
+        }
+
+    def candidate(self, group: list[Entry]) -> Candidate:
+        """One declaration out of its matches, with the properties they and its marks state."""
+        candidate = Candidate(group[-1])
+        for entry in group[:-1]:
+            candidate.captures = entry[6] | candidate.captures
+        for entry in group:
+            pattern, captures = entry[5], entry[6]
+            if pattern.states:
+                self._state(candidate, pattern, captures)
+        if self.marks:
+            node = group[-1][6][candidate.pattern.declaration][0]
+            for pattern, captures in self.marks.get(node.id, ()):
+                self._state(candidate, pattern, captures)
+        return candidate
+
+    def _state(self, candidate: Candidate, pattern: Pattern, captures: Captures) -> None:
+        """Write down the properties a match states."""
+        properties = candidate.properties
+        properties.update(pattern.properties)
+        for key, capture in pattern.marks:
+            if capture in captures:
+                properties[key] = "true"
+        for key, capture in pattern.values:
+            if capture in captures:
+                properties[key] = self.text.of(captures[capture][0])
+        for node in captures.get("modifier", ()):
+            stated = self.language.modifiers.get(self.text.of(node))
+            if stated is not None:
+                for entry in stated.split():
+                    key, _, value = entry.partition("=")
+                    properties[key] = value or "true"
