@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import chain, pairwise
+from itertools import chain
 from operator import lt
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
@@ -74,18 +74,17 @@ def _build(decoded: Sequence[Decoded]) -> Document:
     colons = _check_signatures(symbols, numbers)
     labels: dict[str, int] = {}
     built = _symbols(symbols, numbers, properties, labels)
-    edges = None
+    edges = _NO_EDGES
     if has_edges(documents):
         wanted = chain.from_iterable(document.edges or () for document in documents)
-        edges = tuple(_edges(list(wanted), labels, shorts))
-        _check_order(edges)
+        edges = _edges(wanted, labels, shorts)
     for part in decoded:
         _require(proven_errors(part.document.errors or ()))
         _require(proven_reports(part.document.reports or ()))
     _check_keys(decoded, built, edges, labels, colons)
     errors = file_errors(documents)
-    reports = place_reports(report_sections(documents), edges is not None, bool(errors))
-    return Document(tuple(files), tuple(built), edges, errors, reports)
+    reports = place_reports(report_sections(documents), edges.edges is not None, bool(errors))
+    return Document(tuple(files), tuple(built), edges.edges, errors, reports)
 
 
 def _check_files(files: list[str], symbols: list[JsonSymbol]) -> None:
@@ -171,56 +170,93 @@ def _symbols(
     return result
 
 
-def _edges(edges: list[JsonEdge], labels: dict[str, int], shorts: list[str]) -> list[Edge]:
-    """The edges, whose ShortIDs and full IDs must agree."""
+class _Edges(NamedTuple):
+    """The edges, and what their text has besides the `::` of the symbols' full IDs."""
+
+    edges: tuple[Edge, ...] | None
+    outside: list[str]
+    inside: int
+    keys: int
+
+
+def _edges(read: Iterable[JsonEdge], labels: dict[str, int], shorts: list[str]) -> _Edges:
+    """The edges, whose ShortIDs and full IDs must agree, and which must be in order."""
     # `labels` has the full IDs in the order of the symbols.
     known = dict(zip(shorts, labels.items(), strict=True)).get
-    result = []
-    for edge in edges:
-        source: Endpoint = edge.source
-        if edge.from_short is not UNSET:
-            full_id, number = known(edge.from_short, _NOTHING)
-            if full_id != source:
-                raise _NotCanonical
-            source = number
-        elif source in labels:
-            raise _NotCanonical
-        if edge.resolution is UNSET and edge.to_short is not UNSET:
-            full_id, number = known(edge.to_short, _NOTHING)
-            if full_id != edge.to or edge.candidates is not UNSET:
-                raise _NotCanonical
-            result.append(Edge(source, edge.kind, number))
+    result: list[Edge] = []
+    outside: list[str] = []
+    inside = keys = 0
+    source: Endpoint
+    target: Endpoint
+    last: tuple[Endpoint, str, object] | None = None
+    last_target: Endpoint = 0
+    for edge in read:
+        source = edge.source
+        short = edge.from_short
+        if short is UNSET:
+            _require(source not in labels)
+            outside.append(edge.source)
         else:
-            result.append(_uncertain(edge, source, labels))
-    return result
+            full_id, source = known(short, _NOTHING)
+            if full_id != edge.source:
+                raise _NotCanonical
+            inside += 1
+            keys += 1
+        resolution = edge.resolution
+        short = edge.to_short
+        if edge.candidates is not UNSET:
+            made = _ambiguous(edge, source, labels)
+            target = made.target
+            ends = [target, *made.candidates]
+            strings = [end for end in ends if isinstance(end, str)]
+            outside += strings
+            inside += len(ends) - len(strings)
+            keys += 1
+        elif resolution is UNSET and short is not UNSET:
+            full_id, target = known(short, _NOTHING)
+            if full_id != edge.to:
+                raise _NotCanonical
+            inside += 1
+            made = Edge(source, edge.kind, target)
+        else:
+            target = labels.get(edge.to, edge.to)
+            if resolution is UNSET or short is not UNSET:
+                raise _NotCanonical
+            if target is edge.to:
+                outside.append(edge.to)
+            else:
+                inside += 1
+            made = Edge(source, edge.kind, target, resolution)
+        # Most edges differ from the one before in their targets only.
+        here = (source, edge.kind, resolution)
+        if (
+            here != last
+            or type(target) is not type(last_target)
+            or not last_target < target  # type: ignore[operator]
+            or edge.candidates is not UNSET
+        ):
+            _require(not result or edge_key(result[-1]) < edge_key(made))
+        last, last_target = here, target
+        result.append(made)
+    return _Edges(tuple(result), outside, inside, keys + 4 * len(result))
 
 
-def _uncertain(edge: JsonEdge, source: Endpoint, labels: dict[str, int]) -> Edge:
-    candidates: tuple[Endpoint, ...] = ()
-    _require(edge.to_short is UNSET and edge.resolution is not UNSET)
-    if edge.candidates is not UNSET:
-        candidates = tuple([labels.get(label, label) for label in edge.candidates])
-        _require(candidates and edge.resolution == "ambiguous")
-        if len(candidates) > 1:
-            keys = list(map(endpoint_key, candidates))
-            _require(all(map(lt, keys, keys[1:])))
-    target = labels.get(edge.to, edge.to)
-    return Edge(source, edge.kind, target, edge.resolution or "resolved", candidates)
+_NO_EDGES: Final = _Edges(None, [], 0, 0)
 
 
-def _check_order(edges: Sequence[Edge]) -> None:
-    """Edges stand in canonical order, none twice."""
-    for edge, following in pairwise(edges):
-        source, next_source = edge.source, following.source
-        if isinstance(source, int) and isinstance(next_source, int) and source < next_source:
-            continue
-        _require(edge_key(edge) < edge_key(following))
+def _ambiguous(edge: JsonEdge, source: Endpoint, labels: dict[str, int]) -> Edge:
+    """An edge with candidates."""
+    found = [labels.get(label, label) for label in edge.candidates or ()]
+    _require(found and edge.resolution == "ambiguous" and edge.to_short is UNSET)
+    keys = list(map(endpoint_key, found))
+    _require(all(map(lt, keys, keys[1:])))
+    return Edge(source, edge.kind, labels.get(edge.to, edge.to), "ambiguous", tuple(found))
 
 
 def _check_keys(
     decoded: Sequence[Decoded],
     symbols: list[Symbol],
-    edges: Sequence[Edge] | None,
+    edges: _Edges,
     labels: dict[str, int],
     signature_colons: int,
 ) -> None:
@@ -239,21 +275,8 @@ def _check_keys(
     count += sum([read.scoped_name is not UNSET for read in found.symbols])
     count += sum([read.properties is not UNSET for read in found.symbols])
     count += _colons(found.files)
-    _require(part.colons == count + _edge_colons(edges or ()))
-
-
-def _edge_colons(edges: Sequence[Edge]) -> int:
-    """The colons in edges between symbols whose full IDs have no more than `::` each."""
-    ends: list[Endpoint] = [edge.source for edge in edges]
-    sources = [end for end in ends if isinstance(end, str)]
-    ends = [edge.target for edge in edges]
-    targets = [end for end in ends if isinstance(end, str)]
-    candidates = [edge.candidates for edge in edges if edge.candidates]
-    ends = list(chain.from_iterable(candidates))
-    outside = [end for end in ends if isinstance(end, str)]
-    inside = 2 * len(edges) - len(sources) - len(targets) + len(ends) - len(outside)
-    keys = 5 * len(edges) - len(sources) + len(candidates)
-    return keys + 2 * inside + _colons(sources) + _colons(targets) + _colons(outside)
+    count += edges.keys + 2 * edges.inside + _colons(edges.outside)
+    _require(part.colons == count)
 
 
 def _colons(texts: Iterable[str]) -> int:

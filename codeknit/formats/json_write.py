@@ -1,19 +1,21 @@
-"""Writes the JSON mode. Implements "JSON" in docs/format.md."""
+"""Writes the JSON mode. Implements "JSON" in docs/format.md.
+
+Objects are spelled out, key by key, in the order of the format page; the strings in them are
+quoted by the standard library's encoder, and those that come again only once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
-
-import msgspec
-from msgspec import UNSET, UnsetType
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from json.encoder import encode_basestring
+from typing import Final
 
 from codeknit.diagnostics import CodeknitError
 from codeknit.formats.json_parts import collection_paused
-from codeknit.formats.json_types import JsonError, JsonReport
-from codeknit.model import Document, Edge, Endpoint, Report, Symbol
+from codeknit.model import Document, Edge, Endpoint, FileError, Report, Symbol
 
-_encoder: Final = msgspec.json.Encoder()
+#: Puts a string in quotes, non-ASCII as it is.
+_quote: Final[Callable[[str], str]] = encode_basestring
 
 
 def write_json(part: Document, whole: Document | None = None) -> str:
@@ -25,147 +27,125 @@ def write_json(part: Document, whole: Document | None = None) -> str:
     Raises CodeknitError where an edge names a symbol that neither has, and for a string that no
     UTF-8 text can carry.
     """
+    with collection_paused():
+        text = "{\n" + ",\n".join(_sections(part, whole or part)) + "\n}\n"
     try:
-        with collection_paused():
-            return b"".join(_sections(part, _full_ids(whole or part))).decode("utf-8")
+        if not text.isascii():
+            text.encode("utf-8")
     except UnicodeEncodeError as error:
-        message = f"half of a surrogate pair cannot be written: {error.object!r}"
+        message = f"half of a surrogate pair cannot be written: U+{ord(text[error.start]):04X}"
         raise CodeknitError(message) from None
+    return text
 
 
-def _sections(part: Document, full_ids: dict[Endpoint, str]) -> Iterator[bytes]:
-    yield b"{\n"
-    yield _array("files", part.files)
-    yield b",\n"
-    yield _array("symbols", _symbols(part.symbols, full_ids))
+def _sections(part: Document, whole: Document) -> Iterator[str]:
+    ids = _QuotedIds(whole.symbols)
+    yield _array("files", map(_quote, part.files))
+    yield _array("symbols", _symbols(part.symbols, ids))
     if part.edges is not None:
-        yield b",\n"
-        yield _array("edges", _edges(part.edges, full_ids))
+        yield _array("edges", _edges(part.edges, ids))
     if part.errors:
-        yield b",\n"
-        yield _array("errors", [JsonError(error.file, error.reason) for error in part.errors])
+        yield _array("errors", map(_error, part.errors))
     if part.reports:
-        yield b",\n"
-        yield _array("reports", list(map(_report, part.reports)))
-    yield b"\n}\n"
+        yield _array("reports", map(_report, part.reports))
 
 
-def _array(key: str, items: Sequence[Any]) -> bytes:
+def _array(key: str, items: Iterable[str]) -> str:
     """A key and its array, one item on a line."""
-    if not items:
-        return f' "{key}": []'.encode()
-    # A string cannot hold a bare line end, so each one here is behind an item.
-    lines = _encoder.encode_lines(items)[:-1].replace(b"\n", b",\n  ")
-    return b"".join((f' "{key}": [\n  '.encode(), lines, b"\n ]"))
+    lines = ",\n  ".join(items)
+    return f' "{key}": [\n  {lines}\n ]' if lines else f' "{key}": []'
 
 
-def _full_ids(document: Document) -> dict[Endpoint, str]:
-    return {symbol.number: symbol.id for symbol in document.symbols}
+class _Quoted(dict[str, str]):
+    """Strings in quotes, each quoted once."""
+
+    def __missing__(self, text: str) -> str:
+        quoted = self[text] = _quote(text)
+        return quoted
 
 
-class _SymbolLine(msgspec.Struct, gc=False):
-    """What `JsonSymbol` reads, made from values in order: a third of the time by keywords."""
+class _QuotedIds(dict[Endpoint, str]):
+    """Full IDs in quotes, by number for the symbols of a document."""
 
-    id: str
-    short_id: str
-    name: str
-    scoped_name: str | UnsetType
-    file: str
-    category: str
-    kind: str
-    signature: str
-    span: tuple[int, int]
-    properties: msgspec.Raw | UnsetType
+    def __init__(self, symbols: Iterable[Symbol]) -> None:
+        super().__init__({symbol.number: _quote(symbol.id) for symbol in symbols})
 
-
-class _EdgeLine(msgspec.Struct, gc=False, rename={"source": "from"}):
-    """What `JsonEdge` reads."""
-
-    source: str
-    from_short: str | UnsetType
-    to: str
-    to_short: str | UnsetType
-    kind: str
-    resolution: str | UnsetType
-    candidates: tuple[str, ...] | UnsetType
+    def __missing__(self, endpoint: Endpoint) -> str:
+        if isinstance(endpoint, int):
+            raise CodeknitError(
+                f"cannot write an edge to JSON: S{endpoint} is no symbol of the document, "
+                "and JSON names both ends of an edge by their full IDs"
+            )
+        return _quote(endpoint)
 
 
-def _symbols(symbols: Iterable[Symbol], full_ids: dict[Endpoint, str]) -> list[_SymbolLine]:
-    lists = _PropertyLists()
-    result = []
+def _symbols(symbols: Iterable[Symbol], ids: _QuotedIds) -> Iterator[str]:
+    quoted = _Quoted()
+    properties = _PropertyLists()
     for symbol in symbols:
         number = symbol.number
         name = symbol.name
         scope = symbol.scope
-        result.append(
-            _SymbolLine(
-                full_ids[number],
-                f"S{number}",
-                name,
-                f"{scope}.{name}" if scope else UNSET,
-                symbol.file,
-                symbol.category,
-                symbol.kind,
-                symbol.signature,
-                (symbol.start, symbol.end),
-                lists.encode(symbol.properties),
-            )
+        scoped = f',"scoped_name":{_quote(f"{scope}.{name}")}' if scope else ""
+        yield (
+            f'{{"id":{ids[number]},"short_id":"S{number}","name":{_quote(name)}{scoped},'
+            f'"file":{quoted[symbol.file]},"category":"{symbol.category}",'
+            f'"kind":{quoted[symbol.kind]},"signature":{_quote(symbol.signature)},'
+            f'"span":[{symbol.start},{symbol.end}]{properties.spell(symbol.properties)}}}'
         )
-    return result
 
 
 class _PropertyLists:
-    """Encodes properties, by key; symbols share few lists of them, so each is encoded once."""
+    """Spells properties, by key; symbols share few lists of them, so each is spelled once."""
 
     def __init__(self) -> None:
-        self._by_identity: dict[int, msgspec.Raw | UnsetType] = {}
-        self._by_items: dict[tuple[tuple[str, str], ...], msgspec.Raw | UnsetType] = {(): UNSET}
+        self._by_identity: dict[int, str] = {}
+        self._by_items: dict[tuple[tuple[str, str], ...], str] = {(): ""}
 
-    def encode(self, properties: Mapping[str, str]) -> msgspec.Raw | UnsetType:
-        encoded = self._by_identity.get(id(properties))
-        if encoded is None:
+    def spell(self, properties: Mapping[str, str]) -> str:
+        """The member `properties`; nothing for an empty list."""
+        spelled = self._by_identity.get(id(properties))
+        if spelled is None:
             items = tuple(properties.items())
-            encoded = self._by_items.get(items)
-            if encoded is None:
-                encoded = msgspec.Raw(_encoder.encode(dict(sorted(items))))
-                self._by_items[items] = encoded
-            self._by_identity[id(properties)] = encoded
-        return encoded
+            spelled = self._by_items.get(items)
+            if spelled is None:
+                members = (f"{_quote(key)}:{_quote(value)}" for key, value in sorted(items))
+                spelled = self._by_items[items] = f',"properties":{{{",".join(members)}}}'
+            self._by_identity[id(properties)] = spelled
+        return spelled
 
 
-def _edges(edges: Iterable[Edge], full_ids: dict[Endpoint, str]) -> list[_EdgeLine]:
-    shorts: dict[Endpoint, str] = {number: f"S{number}" for number in full_ids}
-    try:
-        return [_edge(edge, full_ids, shorts) for edge in edges]
-    except KeyError as error:
-        message = (
-            f"cannot write an edge to JSON: S{error.args[0]} is no symbol of the document, "
-            "and JSON names both ends of an edge by their full IDs"
-        )
-        raise CodeknitError(message) from None
+def _edges(edges: Iterable[Edge], ids: _QuotedIds) -> Iterator[str]:
+    last: Endpoint | None = None
+    start = ""
+    for edge in edges:
+        source = edge.source
+        if source != last:
+            last = source
+            short = f',"from_short":"S{source}"' if isinstance(source, int) else ""
+            start = f'{{"from":{ids[source]}{short},"to":'
+        target = edge.target
+        if edge.status != "resolved":
+            uncertain = _uncertain(edge, ids)
+            yield f'{start}{ids[target]},"kind":"{edge.kind}"{uncertain}}}'
+        elif isinstance(target, int):
+            yield f'{start}{ids[target]},"to_short":"S{target}","kind":"{edge.kind}"}}'
+        else:
+            yield f'{start}{ids[target]},"kind":"{edge.kind}"}}'
 
 
-def _edge(edge: Edge, full_ids: dict[Endpoint, str], shorts: dict[Endpoint, str]) -> _EdgeLine:
-    source, target, status = edge.source, edge.target, edge.status
-    uncertain = status != "resolved"
-    return _EdgeLine(
-        source if isinstance(source, str) else full_ids[source],
-        shorts.get(source, UNSET),
-        target if isinstance(target, str) else full_ids[target],
-        UNSET if uncertain else shorts.get(target, UNSET),
-        edge.kind,
-        status if uncertain else UNSET,
-        _candidates(edge, full_ids) if edge.candidates else UNSET,
-    )
+def _uncertain(edge: Edge, ids: _QuotedIds) -> str:
+    candidates = ",".join([ids[end] for end in edge.candidates])
+    listed = f',"candidates":[{candidates}]' if candidates else ""
+    return f',"resolution":"{edge.status}"{listed}'
 
 
-def _candidates(edge: Edge, full_ids: dict[Endpoint, str]) -> tuple[str, ...]:
-    return tuple([end if isinstance(end, str) else full_ids[end] for end in edge.candidates])
+def _error(error: FileError) -> str:
+    return f'{{"file":{_quote(error.file)},"reason":{_quote(error.reason)}}}'
 
 
-def _report(report: Report) -> JsonReport:
-    return JsonReport(
-        report.header,
-        report.lines or UNSET,
-        UNSET if report.after == "start" else report.after,
-    )
+def _report(report: Report) -> str:
+    lines = ",".join(map(_quote, report.lines))
+    listed = f',"lines":[{lines}]' if report.lines else ""
+    after = f',"after":"{report.after}"' if report.after != "start" else ""
+    return f'{{"header":{_quote(report.header)}{listed}{after}}}'
