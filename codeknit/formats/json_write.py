@@ -28,7 +28,7 @@ def write_json(part: Document, whole: Document | None = None) -> str:
     UTF-8 text can carry.
     """
     with collection_paused():
-        text = "{\n" + ",\n".join(_sections(part, whole or part)) + "\n}\n"
+        text = "".join(_sections(part, whole or part))
     try:
         if not text.isascii():
             text.encode("utf-8")
@@ -40,20 +40,29 @@ def write_json(part: Document, whole: Document | None = None) -> str:
 
 def _sections(part: Document, whole: Document) -> Iterator[str]:
     ids = _QuotedIds(whole.symbols)
-    yield _array("files", map(_quote, part.files))
-    yield _array("symbols", _symbols(part.symbols, ids))
+    yield "{\n"
+    yield from _array("files", map(_quote, part.files))
+    yield ",\n"
+    yield from _array("symbols", _symbols(part.symbols, ids))
     if part.edges is not None:
-        yield _array("edges", _edges(part.edges, ids))
+        yield ",\n"
+        yield from _array("edges", _edges(part.edges, ids))
     if part.errors:
-        yield _array("errors", map(_error, part.errors))
+        yield ",\n"
+        yield from _array("errors", map(_error, part.errors))
     if part.reports:
-        yield _array("reports", map(_report, part.reports))
+        yield ",\n"
+        yield from _array("reports", map(_report, part.reports))
+    yield "\n}\n"
 
 
-def _array(key: str, items: Iterable[str]) -> str:
+def _array(key: str, items: Iterable[str]) -> Iterator[str]:
     """A key and its array, one item on a line."""
     lines = ",\n  ".join(items)
-    return f' "{key}": [\n  {lines}\n ]' if lines else f' "{key}": []'
+    yield f' "{key}": ['
+    if lines:
+        yield from ("\n  ", lines, "\n ")
+    yield "]"
 
 
 class _Quoted(dict[str, str]):
