@@ -49,7 +49,8 @@ def as_text(checked: Iterable[Checked], *, summary: bool = True) -> Iterator[str
             files.add(diagnostic.file)
             yield _finding(diagnostic, lines.get(diagnostic.file), colour)
         if summary and _is_clean(one.reading):
-            yield f"{visible(one.path)}: ok, {_size(one.reading.document)}\n"
+            name = one.sources[0].name if one.path == "-" else one.path
+            yield f"{visible(name)}: ok, {_size(one.reading.document)}\n"
     if summary and counts["error"] + counts["warning"]:
         yield f"{_totals(counts)} in {_count(len(files), 'file')}\n"
 

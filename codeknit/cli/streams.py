@@ -69,7 +69,8 @@ def _explain(error: BaseException) -> int:
         complain("out of memory")
         return CANNOT
     if isinstance(error, OSError):
-        complain(in_words(error))
+        doing = "" if error.filename is not None else "cannot read or write: "
+        complain(doing + in_words(error))
         return CANNOT
     return _explain_ours(error)
 

@@ -153,7 +153,11 @@ def test_a_closed_standard_error_changes_no_status(shell: Run) -> None:
     [
         (KeyboardInterrupt(), 130, ""),
         (MemoryError(), 2, "codeknit: out of memory\n"),
-        (OSError(5, "Input/output error"), 2, "codeknit: Input/output error\n"),
+        (
+            OSError(5, "Input/output error"),
+            2,
+            "codeknit: cannot read or write: Input/output error\n",
+        ),
         (PermissionError(13, "Permission denied", "x"), 2, "codeknit: x: Permission denied\n"),
         (BrokenPipeError(), 0, ""),
     ],
