@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
@@ -84,8 +85,10 @@ def parse(
     _refuse_contradictions(place, mode, output_format, minify)
     from codeknit.extract.run import Options, default_workers, extract
     from codeknit.extract.scan import scan
-    from codeknit.formats.layout import write
+    from codeknit.formats.layout import check_output_directory, write
 
+    if mode != "inline":
+        check_output_directory(Path(place), clean=clean)
     found = scan(source, collect_tests=collect_test)
     options = Options(edges=edges, workers=workers or default_workers())
     with progress_of(len(found.files), quiet=quiet) as progress:

@@ -22,7 +22,7 @@ from codeknit.model import CATEGORIES, Category
 CAPTURES: Final = frozenset(
     {
         "on", "span", "name", "params", "return", "return.declarator", "type", "type.declarator",
-        "receiver", "scope", "region", "barrier", "modifier", "ref", "tail", "export",
+        "scope", "region", "barrier", "modifier", "ref", "tail", "export",
         "bind", "bind.outer", "param", "param.name", "param.type", "param.declarator",
         "param.default", "param.modifier",
         "import.module", "import.name", "import.alias", "import.all",

@@ -1,0 +1,115 @@
+"""No file, however hostile, ends or hangs the run, and the others are extracted."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from codeknit.extract import workers
+from codeknit.extract.records import FileFacts
+from codeknit.extract.run import Options, extract
+from codeknit.extract.scan import SourceFile, scan
+from codeknit.model import Document
+
+GOOD = "def good(): ...\n"
+
+
+def run(root: Path, **options: float) -> Document:
+    return extract(scan(str(root)), Options(**options))  # type: ignore[arg-type]
+
+
+def with_good_files(root: Path, name: str, data: bytes) -> Path:
+    (root / "a.py").write_text(GOOD)
+    (root / name).write_bytes(data)
+    (root / "z.py").write_text(GOOD)
+    return root
+
+
+def good_files(document: Document) -> list[str]:
+    return [symbol.file for symbol in document.symbols if symbol.name == "good"]
+
+
+@pytest.mark.parametrize("bracket", ["(", "[", "{", "(lambda: ", "f(", "-"])
+def test_deep_nesting(tmp_path: Path, bracket: str) -> None:
+    with_good_files(tmp_path, "deep.py", b"x = " + bracket.encode() * 100_000)
+    assert good_files(run(tmp_path)) == ["a.py", "z.py"]
+
+
+def test_deep_nesting_that_is_closed(tmp_path: Path) -> None:
+    text = b"def f(x=" + b"(" * 100_000 + b")" * 100_000 + b"): ...\n"
+    document = run(with_good_files(tmp_path, "deep.py", text))
+    assert good_files(document) == ["a.py", "z.py"]
+
+
+def test_one_line_of_five_megabytes(tmp_path: Path) -> None:
+    text = b"x = [" + b"f(a, 'b'), " * 450_000 + b"]\n"
+    document = run(with_good_files(tmp_path, "line.py", text))
+    assert [symbol.name for symbol in document.symbols] == ["good", "x", "good"]
+    assert document.errors == ()
+
+
+def test_many_definitions_in_one_scope(tmp_path: Path) -> None:
+    text = b"".join(b"class C%d:\n    def m(self, a: C%d): ...\n" % (i, i) for i in range(20_000))
+    document = run(with_good_files(tmp_path, "many.py", text))
+    assert len(document.symbols) == 40_002
+    assert document.symbols[-2].signature == "m(a: S40000)"
+
+
+def test_many_yields_and_lambdas(tmp_path: Path) -> None:
+    text = b"def f():\n" + b"    yield\n    g(lambda: 1)\n" * 20_000
+    document = run(with_good_files(tmp_path, "yields.py", text))
+    assert document.symbols[1].properties == {"generator": "true"}
+
+
+def test_an_unreadable_file(tmp_path: Path) -> None:
+    with_good_files(tmp_path, "b.py", b"")
+    (tmp_path / "b.py").unlink()
+    files = [SourceFile("b.py", str(tmp_path / "b.py"), "python")]
+    [(_, facts)] = workers.extract_all(files)
+    assert facts.error == "cannot be read: No such file or directory"
+    assert not facts.was_read
+
+
+def test_a_file_that_takes_too_long_costs_one_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = workers.facts_of
+
+    def slow(file: SourceFile) -> FileFacts:
+        if file.path == "slow.py":
+            time.sleep(60)
+        return real(file)
+
+    monkeypatch.setattr(workers, "facts_of", slow)
+    document = run(with_good_files(tmp_path, "slow.py", b""), time_limit=0.5)
+    assert good_files(document) == ["a.py", "z.py"]
+    assert [(error.file, error.reason) for error in document.errors] == [
+        ("slow.py", "not finished within 0.5 seconds")
+    ]
+    assert document.files == ("a.py", "z.py")
+
+
+def test_a_worker_that_dies_costs_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = workers.facts_of
+
+    def crashing(file: SourceFile) -> FileFacts:
+        if file.path == "crash.py":
+            os._exit(139)
+        return real(file)
+
+    monkeypatch.setattr(workers, "facts_of", crashing)
+    document = run(with_good_files(tmp_path, "crash.py", b""), workers=2)
+    assert good_files(document) == ["a.py", "z.py"]
+    assert [error.reason for error in document.errors] == ["the parser crashed on this file"]
+
+
+def test_an_empty_tree(tmp_path: Path) -> None:
+    assert run(tmp_path).symbols == ()
+
+
+def test_a_name_with_line_end_and_quotes(tmp_path: Path) -> None:
+    document = run(with_good_files(tmp_path, 'odd\n"name" .py', b"def odd(): ...\n"))
+    assert 'odd\n"name" .py' in document.files

@@ -1,0 +1,5 @@
+﻿def f():
+    """x"""
+    return 1
+
+class A: ...

@@ -1,0 +1,9 @@
+from pkg.models import *
+
+
+def f(u: User): ...
+
+
+class Early: ...
+from elsewhere import *
+def g(e: Early): ...

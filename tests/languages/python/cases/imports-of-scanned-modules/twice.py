@@ -1,0 +1,7 @@
+try:
+    from pkg.models import User
+except ImportError:
+    from elsewhere import User
+
+
+def f(u: User): ...

@@ -1,0 +1,7 @@
+def before(): ...
+
+
+x = = 3
+
+
+def after(a, b): ...

@@ -1,0 +1,86 @@
+"""The vocabulary of the queries: what is not in it must not pass in silence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from codeknit.extract import queries
+from codeknit.extract.queries import QueryVocabularyError, check_predicates, compiled, query_text
+from codeknit.languages import by_extension, by_interpreter, languages
+
+NAMES = sorted(languages())
+
+
+def test_there_are_languages() -> None:
+    assert "python" in NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_queries_compile_and_declare_something(name: str) -> None:
+    roles = {pattern.role for pattern in compiled(name).patterns}
+    assert {"definition", "parameter"} <= roles
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_query_file_is_one_the_engine_reads(name: str) -> None:
+    known = {"symbols", "scopes", "types", "trivia", "edges"}
+    assert {path.stem for path in languages()[name].folder.glob("*.scm")} <= known
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_modifiers_state_properties(name: str) -> None:
+    for stated in languages()[name].modifiers.values():
+        assert all(entry.partition("=")[0].isidentifier() for entry in stated.split())
+
+
+def test_an_extension_belongs_to_one_language() -> None:
+    total = sum(len(language.extensions) for language in languages().values())
+    assert total == len(by_extension())
+
+
+def test_an_interpreter_belongs_to_one_language() -> None:
+    total = sum(len(language.interpreters) for language in languages().values())
+    assert total == len(by_interpreter())
+
+
+@pytest.mark.parametrize(
+    "capture", ["nmae", "def.callable", "def.function.callable", "def.type.class.x", "param.nmae"]
+)
+def test_an_unknown_capture_is_refused(capture: str) -> None:
+    with pytest.raises(QueryVocabularyError):
+        queries._check_capture(capture)
+
+
+def test_an_unknown_predicate_is_refused() -> None:
+    with pytest.raises(QueryVocabularyError, match="#matches"):
+        check_predicates('((identifier) @name (#matches? @name "x"))', "here")
+
+
+def test_a_predicate_in_a_string_or_comment_is_none() -> None:
+    check_predicates('; #foo\n((identifier) @_x (#eq? @_x "#foo"))', "here")
+
+
+@dataclass
+class OneSetting:
+    """As much of a query as `_settle` wants."""
+
+    settings: dict[str, str | None] = field(default_factory=dict)
+    properties: dict[str, str] = field(default_factory=dict)
+
+
+def test_an_unknown_setting_is_refused() -> None:
+    with pytest.raises(QueryVocabularyError, match="asigned"):
+        queries._settle(OneSetting(), {"asigned": None})  # type: ignore[arg-type]
+
+
+def test_inherited_queries_come_first() -> None:
+    heirs = [
+        (name, file.stem, parent)
+        for name in NAMES
+        for file in languages()[name].folder.glob("*.scm")
+        for parent in queries._INHERITS.findall(file.read_text(encoding="utf-8"))
+    ]
+    for name, file, parent in heirs:
+        assert query_text(name, file).startswith(query_text(parent, file))
