@@ -7,6 +7,7 @@ line, good or bad, the other gives.
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 from hypothesis import assume, given
@@ -14,6 +15,8 @@ from hypothesis import strategies as st
 
 from codeknit.formats import dumps, read, skt_fast, skt_lark
 from codeknit.formats.base import Source
+from codeknit.formats.skt_context import LineReader
+from codeknit.formats.skt_read import read_skt
 from codeknit.signature import parse_signature
 from codeknit.testing import documents, edited, odd_texts, properties, signatures, skt_texts
 
@@ -184,16 +187,22 @@ def test_the_grammar_takes_every_document(text: str) -> None:
     assert skt_lark.accepts_document(normalised(text))
 
 
+@given(skt_texts() | skt_texts().flatmap(edited))
+def test_a_document_read_by_lark_is_the_same_with_the_same_findings(text: str) -> None:
+    sources = [Source("x", text.encode())]
+    assert read_skt(sources, lines=cast("LineReader", skt_lark)) == read_skt(sources)
+
+
 @given(documents().map(dumps).flatmap(edited))
 def test_the_grammar_refuses_what_the_reader_finds_malformed(text: str) -> None:
     assume(
         normalised(text).strip("\n")
     )  # the grammar takes no text at all for a document, a reader does not
-    found = {d.code for d in read([Source("x", text.encode())]).diagnostics}
+    found = {d.code for d in read([Source("x", text.encode())]).errors}
     if skt_lark.accepts_document(normalised(text)):
         assert not found & SYNTAX
     else:
-        assert {code for code in found if code < "SKT2"}
+        assert found
 
 
 def test_a_document_for_each_rule() -> None:
