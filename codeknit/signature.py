@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -48,6 +49,9 @@ class _Parts(msgspec.Struct, gc=False):
     type: slice | None = None
 
 
+_LONG: Final = 10_000
+
+
 class _Misfit(Exception):
     """The text fits none of the forms."""
 
@@ -80,11 +84,14 @@ def parse_signature(signature: str) -> ParsedSignature:
 
 def signature_name(signature: str) -> str:
     """The name the rules read out of a signature: all of it where it fits none of the forms."""
-    found = pattern(_SIMPLE).match(signature)
+    found = pattern(_PLAIN_CALL).match(signature)
     if found:
         return found[1]
-    if "(" not in signature and ": " not in signature:
+    if "(" not in signature and ": " not in signature and " -> " not in signature:
         return signature
+    found = pattern(_FLAT_CALL).match(signature)
+    if found:
+        return found[1]
     try:
         return _take_apart(signature).name
     except _Misfit:
@@ -135,39 +142,68 @@ def expand_references(signature: str, name_of: Callable[[int], str | None]) -> s
 
 def is_balanced(text: str) -> bool:
     """Whether round, square and curly brackets and quotes balance in a signature."""
-    if not _MARKS.search(text):
+    if not _MARKS.search(text) or pattern(rf"(?:{_FLAT}|[<>])*+\Z").match(text):
         return True
-    inside = pattern("{BRACKET_TEXT}|{STRING_LITERAL}|[<>]")
-    stack: list[str] = []
-    place = 0
-    while place < len(text):
-        found = inside.match(text, place)
-        if found:
-            place = found.end()
-            continue
-        mark = text[place]
-        if mark in "([{":
-            stack.append(_CLOSERS[mark])
-        elif not stack or stack.pop() != mark:
-            return False
-        place += 1
-    return not stack
+    if _counts_differ(text):
+        return False
+    try:
+        place, stack = 0, _Stack("([{", f"{_FLAT}|[<>]")
+        while place < len(text):
+            place = stack.pass_over(text, place)
+    except _Misfit:
+        return False
+    return not stack.closers
 
 
+def _counts_differ(text: str) -> bool:
+    """Whether brackets cannot balance, as counting tells where there are no quotes."""
+    return not _QUOTES.search(text) and any(
+        text.count(opener) != text.count(closer) for opener, closer in ("()", "[]", "{}")
+    )
+
+
+_QUOTES: Final = re.compile("[\"'`]")
 _MARKS: Final = re.compile(r"[()\[\]{}\"'`]")
 
-# Most signatures have no brackets but one parameter list, or only flat ones in it: they fit, and
-# their name can be had with one match. No gaps between separators: those are for the full rule.
-_PLAIN: Final = r"""[^()\[\]{}<>"'`\x00-\x1f]"""
-_SIMPLE: Final = (
-    r"(?!.*(?:[,(:=] *,|[,:=] *\)|: *=))({SIGNATURE_NAME})"
-    rf"\((?:{_PLAIN}|\[{_PLAIN}*\])*\)(?: -> (?:{_PLAIN}|\[{_PLAIN}*\])+)?\Z"
+# Text in brackets as the grammar has it, with groups in it that have none themselves: what patterns
+# can take at once. Deeper groups are counted, with a stack. Nothing is given back once taken, so no
+# text makes a pattern slow.
+_INSIDE: Final = "{BRACKET_TEXT}|{STRING_LITERAL}"
+_GROUP: Final = (
+    rf"(?:\((?:{_INSIDE})*+\)|\[(?:{_INSIDE})*+\]|\{{(?:{_INSIDE})*+\}}|<(?:{_INSIDE})*+>)"
+)
+_FLAT: Final = f"{_INSIDE}|{_GROUP}"
+
+
+@cache
+def _run(text: str) -> str:
+    return f"(?:{{{text}}}|{{STRING_LITERAL}}|{_GROUP})++"
+
+
+def _call(parameter: str, result: str) -> str:
+    parameters = rf"(?:{parameter}(?:(?>{{_COMMA}}){parameter})*+)?+"
+    return rf"({{SIGNATURE_NAME}})\({parameters}\)(?: -> {result})?+\Z"
+
+
+# A call without brackets in its parameters and types, as most are; and one with flat ones.
+_PLAIN_CALL: Final = _call(
+    "(?>{PARAMETER_TEXT})(?:: (?>{TYPE_TEXT}))?+(?:{_ASSIGN}(?>{DEFAULT_TEXT}))?+",
+    "(?>{BRACKET_TEXT})",
+)
+_PARAMETER: Final = (
+    f"({_run('PARAMETER_TEXT')})(?:: ({_run('TYPE_TEXT')}))?+"
+    f"(?:{{_ASSIGN}}({_run('DEFAULT_TEXT')}))?+"
+)
+_PARAMETER_AND_END: Final = _PARAMETER + r"(?:(?>{_COMMA})|(\)))"
+_FLAT_CALL: Final = _call(
+    f"{_run('PARAMETER_TEXT')}(?:: {_run('TYPE_TEXT')})?+(?:{{_ASSIGN}}{_run('DEFAULT_TEXT')})?+",
+    _run("BRACKET_TEXT"),
 )
 
 
 def _take_apart(signature: str) -> _Parts:
     head = pattern("{SIGNATURE_NAME}").match(signature)
-    if not head:
+    if not head or (len(signature) > _LONG and _counts_differ(signature[head.end() :])):
         raise _Misfit
     place = head.end()
     parts = _Parts(head[0])
@@ -195,29 +231,49 @@ def _read_parameters(
     """Read a parameter list from behind its parenthesis to behind the closing one."""
     if signature.startswith(")", place):
         return place + 1
-    comma = pattern("{_COMMA}")
+    one = pattern(_PARAMETER_AND_END)
     while True:
-        name = _read(signature, place, "PARAMETER_TEXT")
-        type_ = default = None
-        place = name.stop
-        if signature.startswith(": ", place):
-            type_ = _read(signature, place + 2, "TYPE_TEXT")
-            place = type_.stop
-        if pattern("{_ASSIGN}").match(signature, place):
-            default = _read(signature, place + 1, "DEFAULT_TEXT")
-            place = default.stop
-        parameters.append((name, type_, default))
-        if signature.startswith(")", place):
-            return place + 1
-        separator = comma.match(signature, place)
-        if not separator:
-            raise _Misfit
-        place = separator.end()
+        found = one.match(signature, place)
+        if found:
+            parameters.append((_slice(found, 1), _part(found, 2), _part(found, 3)))
+            place, at_end = found.end(), found[4] is not None
+        else:
+            place, at_end = _read_parameter(signature, place, parameters)
+        if at_end:
+            return place
+
+
+def _slice(found: re.Match[str], group: int) -> slice:
+    return slice(found.start(group), found.end(group))
+
+
+def _part(found: re.Match[str], group: int) -> slice | None:
+    return _slice(found, group) if found[group] is not None else None
+
+
+def _read_parameter(
+    signature: str, place: int, parameters: list[tuple[slice, slice | None, slice | None]]
+) -> tuple[int, bool]:
+    """Read one parameter and what follows it: where that ends, and whether the list does."""
+    name = _read(signature, place, "PARAMETER_TEXT")
+    type_ = default = None
+    place = name.stop
+    if signature.startswith(": ", place):
+        type_ = _read(signature, place + 2, "TYPE_TEXT")
+        place = type_.stop
+    if pattern("{_ASSIGN}").match(signature, place):
+        default = _read(signature, place + 1, "DEFAULT_TEXT")
+        place = default.stop
+    parameters.append((name, type_, default))
+    behind = pattern(r"{_COMMA}|(\))").match(signature, place)
+    if not behind:
+        raise _Misfit
+    return behind.end(), behind[1] is not None
 
 
 def _read(signature: str, start: int, text: str) -> slice:
     """Read text, strings and bracket groups as far as they go; there must be something."""
-    one = pattern(f"(?:{{{text}}}|{{STRING_LITERAL}})+")
+    one = pattern(_run(text))
     place = start
     while True:
         found = one.match(signature, place)
@@ -234,20 +290,53 @@ def _read(signature: str, start: int, text: str) -> slice:
 
 def _skip_group(signature: str, place: int) -> int:
     """The place behind the bracket group that opens here."""
-    inside = pattern("(?:{BRACKET_TEXT}|{STRING_LITERAL})+")
-    stack: list[str] = []
-    while True:
-        mark = signature[place : place + 1]
-        if mark in _CLOSERS:
-            stack.append(_CLOSERS[mark])
-        elif not mark or mark != stack.pop():
+    stack = _Stack("([{<", _FLAT)
+    stack.closers.append(_CLOSERS[signature[place]])
+    place += 1
+    while stack.closers:
+        if place == len(signature):
             raise _Misfit
-        place += 1
-        if not stack:
-            return place
-        found = inside.match(signature, place)
-        if found:
-            place = found.end()
+        place = stack.pass_over(signature, place)
+    return place
+
+
+class _Stack:
+    """Open brackets, innermost last. Runs of them are taken at once: a line may hold no more."""
+
+    def __init__(self, openers: str, inside: str) -> None:
+        self.closers: list[str] = []
+        self._next = _next_brackets(openers, inside)
+
+    def pass_over(self, text: str, place: int) -> int:
+        """Pass over text and the brackets behind it, and count these; stop where none is open.
+
+        Raises _Misfit where a bracket closes what is not open.
+        """
+        found = self._next(text, place)
+        if not found:
+            raise _Misfit
+        opened, closed = found[1], found[2]
+        if opened:
+            self.closers.extend(opened.translate(_CLOSERS_OF))
+        elif closed:
+            count = min(len(closed), len(self.closers))
+            if not count or self.closers[: -count - 1 : -1] != list(closed[:count]):
+                raise _Misfit
+            del self.closers[-count:]
+            return found.start(2) + count
+        return found.end()
+
+
+@cache
+def _next_brackets(openers: str, inside: str) -> Callable[[str, int], re.Match[str] | None]:
+    opening = "".join(map(re.escape, openers))
+    closing = "".join(re.escape(_CLOSERS[opener]) for opener in openers)
+    # The last opener of a run is left: with what follows it may be a flat group.
+    brackets = rf"(?:([{opening}]+(?=[{opening}])|[{opening}])|([{closing}]+)|\Z)"
+    return pattern(f"(?:{inside})*+{brackets}").match
+
+
+_CLOSERS_OF: Final = str.maketrans(_CLOSERS)
 
 
 def _type_slices(parts: _Parts) -> Iterator[slice]:

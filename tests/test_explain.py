@@ -40,17 +40,7 @@ def test_the_example_has_the_finding_and_no_other(code: str) -> None:
     assert {diagnostic.code for diagnostic in found} == {code}
 
 
-#: A bare source is SKT113, so the quoted one is canonical; the reader still says SKT206 of it.
-QUOTED_SOURCE = pytest.mark.xfail(reason="SKT206 for a source that must be quoted", strict=True)
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        pytest.param(code, marks=QUOTED_SOURCE) if code == "SKT113" else code
-        for code in EXPLANATIONS
-    ],
-)
+@pytest.mark.parametrize("code", EXPLANATIONS)
 def test_the_corrected_example_has_no_finding(code: str) -> None:
     assert read_files(EXPLANATIONS[code].fixed).diagnostics == []
 

@@ -130,7 +130,7 @@ def outputs(
         return
     parts = _flat(document, max_lines) if mode == "directory-flat" else _tree_parts(document)
     if document.errors:
-        rest = Document(errors=document.errors, reports=_reports(document, {"errors"}))
+        rest = Document(errors=document.errors, reports=reports_of(document, {"errors"}))
         parts = [*parts, Part("warnings", rest)]
     if format == "json":
         from codeknit.formats.json import write_json
@@ -149,7 +149,7 @@ def _flat(document: Document, max_lines: int) -> list[Part]:
     """Chunks of whole files, of at most `max_lines` lines where one file does not have more."""
     groups: list[list[str]] = [[]]
     lines = 0
-    outgoing = _edges_by_file(document)
+    outgoing = edges_by_file(document)
     for path in document.files:
         block = 1 + len(document.in_file(path)) + _line_count(outgoing.get(path, ()))
         if groups[-1] and lines + block > max_lines:
@@ -157,7 +157,8 @@ def _flat(document: Document, max_lines: int) -> list[Part]:
             lines = 0
         groups[-1].append(path)
         lines += block
-    return _parts(document, [(f"map_{n:03}", group) for n, group in enumerate(groups, 1)], outgoing)
+    named = [(f"map_{number:03}", group) for number, group in enumerate(groups, 1)]
+    return parts_of(document, named, outgoing)
 
 
 def _tree_parts(document: Document) -> list[Part]:
@@ -170,7 +171,7 @@ def _tree_parts(document: Document) -> list[Part]:
             name += "_"
         taken.add(name.casefold())
         named.append((name, [path]))
-    return _parts(document, named or [("map_001", [])], _edges_by_file(document))
+    return parts_of(document, named or [("map_001", [])], edges_by_file(document))
 
 
 def _tree_name(path: str) -> str:
@@ -180,11 +181,15 @@ def _tree_name(path: str) -> str:
     return "/".join(safe) or "_"
 
 
-def _parts(
+def parts_of(
     document: Document,
     named: Iterable[tuple[str, list[str]]],
     outgoing: Mapping[str, list[Edge]],
 ) -> list[Part]:
+    """Parts of these names with the blocks of these files, and the edges that start in them.
+
+    The last also takes the edges that start in no file.
+    """
     named = list(named)
     last = len(named) - 1
     parts = []
@@ -197,16 +202,17 @@ def _parts(
         if index == last:
             where |= {"symbols", "edges"}
         symbols = tuple(symbol for path in paths for symbol in document.in_file(path))
-        reports = _reports(document, where)
+        reports = reports_of(document, where)
         parts.append(Part(name, Document(tuple(paths), symbols, edges, (), reports)))
     return parts
 
 
-def _reports(document: Document, where: set[str]) -> tuple[Report, ...]:
+def reports_of(document: Document, where: set[str]) -> tuple[Report, ...]:
+    """The report sections that stand behind these sections."""
     return tuple(report for report in document.reports if report.after in where)
 
 
-def _edges_by_file(document: Document) -> dict[str, list[Edge]]:
+def edges_by_file(document: Document) -> dict[str, list[Edge]]:
     """Edges by the file of their source; under "" those that no symbol of the document is."""
     files = {symbol.number: symbol.file for symbol in document.symbols}
     found: dict[str, list[Edge]] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Final, Protocol
@@ -71,6 +70,7 @@ class EdgeReader:
         self._kinds: dict[str, EdgeKind] = {kind: kind for kind in EDGE_KINDS}
         self._ids: dict[str, str] = {}
         self._odd = False
+        self._undefined: list[str] = []
         self._file = ""
         self._line_number = 0
         self._line = ""
@@ -122,6 +122,8 @@ class EdgeReader:
         if raw.candidates is not None:
             found = [self._endpoint(candidate, file) for candidate in raw.candidates]
             candidates = canonical_endpoints(end for end in found if end is not None)
+        if self._undefined:
+            self._report_undefined(raw)
         if not raw.canonical_spacing or raw.status == "[resolved]" or candidates:
             self._check_form(raw, status)
         if kind is None or source is None:
@@ -133,6 +135,17 @@ class EdgeReader:
             for target in targets
             if target is not None
         ]
+
+    def _report_undefined(self, raw: RawEdge) -> None:
+        missing = set(self._undefined)
+        self._undefined.clear()
+        place = self._place()
+        if raw.source in missing:
+            self._context.undefined(place, (0, len(raw.source)), raw.source)
+        written = (*raw.targets, *(raw.candidates or ()))
+        for short_id, columns in zip(written, _columns(raw, self._line), strict=True):
+            if short_id in missing:
+                self._context.undefined(place, columns, short_id)
 
     def _check_form(self, raw: RawEdge, status: Status) -> None:
         context = self._context
@@ -170,8 +183,7 @@ class EdgeReader:
             known = self._symbols.known(number)
             if known is not None:
                 return known
-            start, end = _columns(self._line, written)
-            self._context.undefined(self._place(), (start, end), written)
+            self._undefined.append(written)
             return number if self._context.chunk else None
         if first == '"':
             self._odd = True
@@ -207,10 +219,8 @@ class EdgeReader:
             for number, line in text.lines(section):
                 raw = quiet.lines.edge_line(line)
                 if raw:
-                    again._line = line
-                    again._review_line(
-                        Place(text.name, number, line), raw, known, seen, self._context
-                    )
+                    place = Place(text.name, number, line)
+                    again._review_line(place, raw, known, seen, self._context)
 
     def _review_line(
         self,
@@ -220,39 +230,51 @@ class EdgeReader:
         seen: set[Edge],
         context: Context,
     ) -> None:
+        self._line = place.text
         edges = [link_edge(edge, known) for edge in self._edges(raw)]
-        for edge, written in zip(edges, raw.targets, strict=False):
+        columns = list(_columns(raw, place.text))
+        severity: Severity | None = "information" if context.chunk else None
+        for edge, written, where in zip(edges, raw.targets, columns, strict=False):
             if edge in seen:
                 message = f"this edge to {written} is stated before"
-                context.report("SKT204", place, _columns(place.text, written), message)
+                context.report("SKT204", place, where, message)
             seen.add(edge)
             if edge.status == "resolved" and isinstance(edge.target, str):
                 message = f"a resolved edge ends at a symbol of the document, and {written} is none"
-                severity: Severity | None = "information" if context.chunk else None
-                columns = _columns(place.text, written)
-                context.report("SKT110", place, columns, message, None, severity)
+                context.report("SKT110", place, where, message, None, severity)
         source = self._endpoint(raw.source, "")
         file = "" if source is None else self._file_of(source)
-        for written in (raw.source, *raw.targets, *(raw.candidates or ())):
-            self._review_endpoint(place, written, file, known, context)
+        self._review_endpoint(place, raw.source, (0, len(raw.source)), None, known, context)
+        for written, where in zip((*raw.targets, *(raw.candidates or ())), columns, strict=True):
+            self._review_endpoint(place, written, where, file, known, context)
 
     def _review_endpoint(
-        self, place: Place, written: str, file: str, known: Mapping[Endpoint, int], context: Context
+        self,
+        place: Place,
+        written: str,
+        columns: tuple[int, int],
+        file: str | None,
+        known: Mapping[Endpoint, int],
+        context: Context,
     ) -> None:
-        end = self._endpoint(written, file)
+        """Say where an endpoint could be written shorter; `file` is None for a source."""
+        end = self._endpoint(written, file or "")
         if not isinstance(end, str):
             return
         number = known.get(end)
         bare = end.removeprefix(f"{file}::")
         if number is not None:
             message = f"expected S{number} for this symbol, found its name"
-        elif written[0] == '"' and bare != end and pattern(r"{BARE_NAME}\Z").match(bare):
-            if written is place.text[: len(written)]:
-                return
+        elif (
+            file is not None
+            and written[0] == '"'
+            and bare is not end
+            and pattern(r"{BARE_NAME}\Z").match(bare)
+        ):
             message = f"expected the bare name {bare}, found it quoted"
         else:
             return
-        context.report("SKT206", place, _columns(place.text, written), message)
+        context.report("SKT206", place, columns, message)
 
 
 def link_edge(edge: Edge, known: Mapping[Endpoint, int]) -> Edge:
@@ -269,15 +291,28 @@ def link_edge(edge: Edge, known: Mapping[Endpoint, int]) -> Edge:
 
 def _in_order(edges: list[Edge]) -> tuple[Edge, ...]:
     """Edges in canonical order. Most texts have them so: then one comparison each is enough."""
-    if all(edge_key(a) < edge_key(b) for a, b in pairwise(edges)):
+    if all(_precedes(a, b) for a, b in pairwise(edges)):
         return tuple(edges)
     return canonical_edges(edges)
 
 
-def _columns(line: str, written: str) -> tuple[int, int]:
-    """Where an endpoint stands in a line: not where it is part of another."""
-    for found in re.finditer(re.escape(written), line):
-        before, after = line[: found.start()][-1:], line[found.end() : found.end() + 1]
-        if before in " ,=" and after in " ,]":
-            return found.span()
-    return (0, len(written))
+def _precedes(a: Edge, b: Edge) -> bool:
+    """Whether one edge stands before another; quick where they stand on one line."""
+    if (
+        a.source == b.source
+        and a.kind is b.kind
+        and a.status is b.status
+        and a.candidates == b.candidates
+        and type(a.target) is type(b.target)
+    ):
+        return a.target < b.target  # type: ignore[operator]
+    return edge_key(a) < edge_key(b)
+
+
+def _columns(raw: RawEdge, line: str) -> Iterator[tuple[int, int]]:
+    """Where the targets of a line stand, and then its candidates."""
+    place = line.index("-->", len(raw.source)) + 3
+    for written in (*raw.targets, *(raw.candidates or ())):
+        place = line.index(written, place)
+        yield place, place + len(written)
+        place += len(written)

@@ -7,6 +7,7 @@ returns None for a line its rule does not accept. Lines come without their ends 
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -110,7 +111,7 @@ def symbol_line(line: str) -> RawSymbol | None:
         return None
     short_id, kind, span = found.groups()
     tail = line[found.end() :]
-    canonical = found.end() == len(short_id) + len(kind) + len(span) + 2
+    canonical = found.end() == len(short_id) + len(kind) + len(span) + 2 and "\t" not in line
     group = None
     if tail.endswith("}"):
         opening = _group_start(tail, patterns)
@@ -160,6 +161,8 @@ def _read_list(group: str) -> list[RawProperty] | None:
     patterns = _patterns()
     if group == "{}":
         return []
+    if not _MAY_HOLD_COMMA.search(group):
+        return _split_list(group)
     properties: list[RawProperty] = []
     place = 1
     last = len(group) - 1
@@ -177,6 +180,23 @@ def _read_list(group: str) -> list[RawProperty] | None:
         place = comma.end()
 
 
+#: What a value with a comma in it must have.
+_MAY_HOLD_COMMA: Final = re.compile(r'["(<\[]')
+
+
+def _split_list(group: str) -> list[RawProperty] | None:
+    """The properties of a list in which every comma parts two."""
+    if not pattern(r"\{{_PLAIN}(?:(?>{_COMMA}){_PLAIN})*+\}\Z".replace("{_PLAIN}", _PLAIN)).match(
+        group
+    ):
+        return None
+    entries = (entry.strip(" \t").partition("=") for entry in group[1:-1].split(","))
+    return [(key, value if sign else None) for key, sign, value in entries]
+
+
+_PLAIN: Final = r"(?>{PROPERTY_KEY}(?:=[^\", {}\x00-\x1f]++(?:[ ]++[^\", {}\x00-\x1f]++)*+)?)"
+
+
 def edge_line(line: str) -> RawEdge | None:
     """The fields of an edge line."""
     patterns = _patterns()
@@ -185,7 +205,7 @@ def edge_line(line: str) -> RawEdge | None:
         return None
     source, kind, status = found.groups()
     place = found.end()
-    canonical = place == len(source) + len(kind) + len(status or "") + 7
+    canonical = place == len(source) + len(kind) + len(status or "") + 7 and "\t" not in line
     if patterns.symbols_only(line, place):
         return RawEdge(source, kind, status, line[place:].split(", "), None, canonical)
     targets: list[str] = []

@@ -31,6 +31,9 @@ _QUOTED_START: Final = re.compile(r'"(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-
 
 def symbol_fault(line: str) -> LineFault:
     """What is wrong with a symbol line."""
+    if line[0] in " \t":
+        blank = (0, len(line) - len(line.lstrip(" \t")))
+        return _fault("SKT003", line, blank, "a ShortID at the start of the line")
     broken = fault("symbol_line", line[:_WINDOW])
     control = re.search(r"[\x00-\x1f]", line.replace("\t", " "))
     fields = list(re.finditer(r"[^ \t]+", line[: 2 * _WINDOW]))[:4]
@@ -141,7 +144,8 @@ def _behind_endpoint(line: str, place: int, in_candidates: bool) -> LineFault:
     if in_candidates:
         expected = "a comma or the bracket that ends the candidates"
         if line.startswith("]", start):
-            start, expected = start + 1, "the end of the line"
+            rest = line[start + 1 :]
+            start, expected = len(line) - len(rest.lstrip(" \t")), "the end of the line"
     found = re.compile(r"[^ \t,]+|$|.").match(line, start)
     end = found.end() if found else start
     return _fault("SKT004", line, (start, max(end, start + 1)), expected)
@@ -173,6 +177,8 @@ def error_fault(line: str) -> LineFault:
     if control:
         start = mark.end() + control.start()
         return _fault("SKT005", line, (start, start + 1), "one line without control characters")
+    if line.startswith(": ", mark.end()):
+        return _fault("SKT005", line, (mark.end(), len(line)), "a path before the colon")
     broken = fault("error_line", line[:_WINDOW])
     start = broken.index if broken and len(line) < _WINDOW else len(line)
     return _fault(
@@ -188,9 +194,7 @@ def dict_fault(line: str) -> LineFault:
     if not pattern(r"{DICT_CODE}\Z").match(shape[1]):
         return _fault("SKT006", line, shape.span(1), "a dict code such as d0")
     if shape[2] is None:
-        return _fault(
-            "SKT006", line, (shape.end(1), len(line) + 1), "': ' and a token behind the code"
-        )
+        return _fault("SKT006", line, (shape.end(1), len(line)), "': ' and a token behind the code")
     token = shape[2]
     if re.fullmatch(r"[A-Za-z_]+/[a-z][a-z0-9_]*", token):
         return _unknown("SKT106", shape.start(2), token.partition("/")[0], "category", CATEGORIES)

@@ -1,7 +1,7 @@
 """Reads SKT: one document from one text or many.
 
 Sections are read in the order in which they need each other, not in which they stand: dict,
-symbols, edges, errors. All findings are reported; where none is an error, the document is there too.
+symbols, edges, errors. All findings are reported; where none is an error, the document is there.
 """
 
 from __future__ import annotations
@@ -78,11 +78,14 @@ def _text(source: Source, context: Context) -> Text:
         place = Place(source.name, bad[0], "")
         message = "expected UTF-8, found a byte that is none"
         context.report("SKT008", place, (bad[1] - 1, bad[1]), message)
+        if b"\0" in data:  # binary, or UTF-16: nothing more can be said of it
+            return Text(source.name, b"", ())
     text = ready(source.name, data)
     first = text.sections[0] if text.sections else None
     end = data.rfind(b"\n", 0, max(first.start - 1, 0)) + 1 if first else len(data)
     stray = list(numbered_lines(data, text_start(data), end, 1)) if end else []
-    for number, line in stray:
+    if stray:
+        number, line = stray[0]
         context.report_fault(Place(source.name, number, line), stray_fault(line))
     if not first and not stray:
         place = Place(source.name, 1, "")

@@ -266,9 +266,9 @@ class SymbolReader:
         """Read a property list and remember it: the same few stand on most lines."""
         before = len(self._context.diagnostics)
         properties: dict[str, str] = {}
-        for key, value in self._entries(group):
+        for written, (key, value) in self._entries(group):
             if key in properties:
-                self._report_property("SKT114", key, f"property '{key}' stands twice")
+                self._report_property("SKT114", written, f"property '{key}' stands twice")
             elif value is None:
                 properties[key] = "true"
             elif value[0] == '"':
@@ -281,7 +281,8 @@ class SymbolReader:
             self._lists[group] = read
         return read
 
-    def _entries(self, group: str) -> Iterator[RawProperty]:
+    def _entries(self, group: str) -> Iterator[tuple[str, RawProperty]]:
+        """The properties of a list, and each one's key or code as written."""
         context = self._context
         entries = context.lines.property_list(group) or []
         canonical = "{" + ", ".join(key if v is None else f"{key}={v}" for key, v in entries) + "}"
@@ -290,14 +291,14 @@ class SymbolReader:
         for key, value in entries:
             token = context.expand(key) if value is None else None
             if token is None:
-                yield key, value
+                yield key, (key, value)
                 continue
             entry = context.lines.property_list("{" + token + "}")
             if entry is None:
                 message = f"expected a code for a property, found '{key}' for '{token}'"
                 self._report_property("SKT009", key, message)
             else:
-                yield from entry
+                yield from ((key, each) for each in entry)
 
     def _report_property(self, code: str, key: str, message: str) -> None:
         line = self._line

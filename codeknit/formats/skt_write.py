@@ -130,7 +130,7 @@ class _Lines:
         if symbol.name is not signature or not signature.isidentifier():
             if not self._clean(signature):
                 raise ValueError(
-                    f"signature {signature!r} is empty, has a control character or a space at an end"
+                    f"signature {signature!r} is empty, or has control characters or outer spaces"
                 )
             if symbol.name != signature_name(signature):
                 entries = (*entries, f"name={_value(symbol.name)}")
@@ -174,7 +174,7 @@ def _key(entry: str) -> str:
 
 
 def _value(value: str) -> str:
-    return value if pattern(r"{BARE_VALUE}\Z").match(value) else quote(value)
+    return value if pattern(r"{BALANCED_VALUE}\Z").match(value) else quote(value)
 
 
 def edge_lines(

@@ -41,30 +41,7 @@ def told(diagnostics: list[Diagnostic], *, in_directory: bool) -> Iterator[str]:
         yield f"{Path(found.file).name}: {place}" if in_directory else place
 
 
-#: Where the reader points elsewhere than the case asks for. Each is to be settled, not to stay.
-UNSETTLED = {
-    "SKT003-space-at-the-start": "the fault is the space, not the ShortID behind it",
-    "SKT004-text-behind-candidates": "it points at the space before the text that is too much",
-    "SKT005-path-empty": "it says that the message is missing; the path is",
-    "SKT006-no-colon": "the end column is one behind the end of the line",
-    "SKT006-token-empty": "the end column is one behind the end of the line",
-    "SKT008-utf-16": "the same bytes are also said to be text before the first section",
-    "SKT114-dict-code-for-the-same-key": "it points at the first of the two, not at the code",
-    "SKT204-one-line": "it points at the first of the two, not at the one that repeats it",
-}
-POINTING = [
-    pytest.param(
-        path,
-        id=path.stem,
-        marks=[pytest.mark.xfail(reason=UNSETTLED[path.stem], strict=True)]
-        if path.stem in UNSETTLED
-        else [],
-    )
-    for path in EXPECTATIONS
-]
-
-
-@pytest.mark.parametrize("expectation", POINTING)
+@pytest.mark.parametrize("expectation", EXPECTATIONS, ids=NAMES)
 def test_every_finding_and_no_other_is_made_where_it_is(expectation: Path) -> None:
     reading = read_case(expectation)
     in_directory = document_of(expectation).is_dir()
