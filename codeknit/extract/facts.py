@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from tree_sitter import QueryCursor
@@ -115,8 +115,7 @@ class Builder:
 
     def build(self, path: str) -> FileFacts:
         """All definitions of the file, in document order."""
-        for group in _groups(self.matches.entries()):
-            self._place(group)
+        self._place_all(self.matches.entries())
         self._attach()
         self._mark_inner()
         self._mark_exports()
@@ -124,19 +123,31 @@ class Builder:
         self.names.count(facts)
         return facts
 
-    def _place(self, group: list[Entry]) -> None:
-        start, end, _, _, _, pattern, _, _, name_node = group[-1]
-        parent = self._encloser(start, -end)
-        if pattern.local and parent.category == "callable":
-            self.names.bind(name_node, parent.index)
-            return
+    def _place_all(self, entries: list[Entry]) -> None:
+        index, count = 0, len(entries)
+        while index < count:
+            start, end, at, _, _, pattern, _, _, name = entries[index]
+            parent = self._encloser(start, -end)
+            after = index + 1
+            if pattern.local and parent.category == "callable":
+                self.names.bind(name, parent.index)
+            else:
+                while after < count and entries[after][:3] == (start, end, at):
+                    after += 1
+                self._place(entries[index:after], parent)
+            index = after
+
+    def _place(self, group: list[Entry], parent: Open) -> None:
+        """Enter one declaration. `group` is its matches: those of the same bytes and name."""
         candidate = self.matches.candidate(group)
+        pattern = candidate.pattern
         name = self._name(candidate)
         if pattern.role == "region":
             name = _bare(name)
-            self.stack.append(Open(start, -end, parent.index, "region", name, parent.inside(name)))
+            start, end = candidate.start, candidate.end
+            self.stack.append(Open(start, end, parent.index, "region", name, parent.inside(name)))
         elif pattern.assigned and (parent.index, name) in self.assigned:
-            self.names.bind(name_node, parent.index)
+            self.names.bind(candidate.name, parent.index)
         else:
             self._enter(candidate, self._define(candidate, parent, name))
             if pattern.category != "meta":
@@ -209,6 +220,8 @@ class Builder:
 
     def _write_signature(self, writer: SignatureWriter, candidate: Candidate, kind: str) -> None:
         captures = candidate.captures
+        if candidate.pattern.category != "callable" and "type" not in captures:
+            return
         name = candidate.name
         cut = (name.start_byte, name.end_byte) if name is not None else None
         if candidate.pattern.category != "callable":
@@ -286,20 +299,6 @@ class Builder:
         for definition in self.definitions:
             if definition.parent == FILE and definition.name.encode() in exports:
                 definition.properties["exported"] = "true"
-
-
-def _groups(entries: list[Entry]) -> Iterator[list[Entry]]:
-    """The matches of each declaration together: those of the same bytes and the same name."""
-    group: list[Entry] = []
-    for entry in entries:
-        if group and (
-            entry[0] != group[0][0] or entry[2] != group[0][2] or entry[1] != group[0][1]
-        ):
-            yield group
-            group = []
-        group.append(entry)
-    if group:
-        yield group
 
 
 def _bare(name: str) -> str:

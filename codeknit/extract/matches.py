@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tree_sitter import QueryCursor
 
 from codeknit.extract.queries import Compiled, Pattern
 from codeknit.extract.signature import Captures
 from codeknit.extract.text import Places, SourceText
+
+_QUOTED_NAME: Final = re.compile(rb"""(["'])([^"'\\\s]+)\1""")
 
 #: A declaration as matched. What it sorts by comes first: start, end (negative, so that outer
 #: ones come first), start of the name, pattern; then its place among all, which is unique.
@@ -50,6 +53,7 @@ class Matches:
         self.binds: list[tuple[int, int, bool]] = []
         self.inner: list[tuple[str, int]] = []
         self.exports: set[bytes] = set()
+        self.takers = self._takers()
         self.text = SourceText(source, self._all_references, grammar.trivia)
 
     def sort(self, matches: list[tuple[int, Captures]]) -> None:
@@ -82,25 +86,27 @@ class Matches:
 
     def _loose(self, _pattern: Pattern, captures: Captures) -> None:
         for name, nodes in captures.items():
-            for node in nodes:
-                self._loose_node(name, node)
+            take = self.takers.get(name)
+            if take is not None:
+                for node in nodes:
+                    take(node.start_byte, node.end_byte)
+            elif name.startswith("inner."):
+                self.inner += [(name[len("inner.") :], node.start_byte) for node in nodes]
 
-    def _loose_node(self, name: str, node: Any) -> None:
-        start, end = node.start_byte, node.end_byte
-        if name == "ref":
-            self.references.append((start, end))
-        elif name == "tail":
-            self.tails[end] = start
-        elif name == "bind":
-            self.binds.append((start, end, False))
-        elif name == "bind.outer":
-            self.binds.append((start, end, True))
-        elif name == "barrier":
-            self.barriers.append((start, end))
-        elif name == "export":
-            self.exports.add(self.source[start:end])
-        elif name.startswith("inner."):
-            self.inner.append((name[len("inner.") :], start))
+    def _takers(self) -> dict[str, Callable[[int, int], None]]:
+        """What becomes of captures that mean something on their own."""
+        source, tails = self.source, self.tails
+        return {
+            "tail": lambda start, end: tails.__setitem__(end, start),
+            "ref": lambda start, end: self.references.append((start, end)),
+            "bind": lambda start, end: self.binds.append((start, end, False)),
+            "bind.outer": lambda start, end: self.binds.append((start, end, True)),
+            "barrier": lambda start, end: self.barriers.append((start, end)),
+            "export": lambda start, end: self.exports.add(source[start:end]),
+            "exports": lambda start, end: self.exports.update(
+                found[2] for found in _QUOTED_NAME.finditer(source, start, end)
+            ),
+        }
 
     def parameter_names(self) -> Iterator[Any]:
         """The nodes of all parameters' names."""
@@ -151,7 +157,7 @@ class Matches:
             candidate.captures = entry[6] | candidate.captures
         for entry in group:
             pattern, captures = entry[5], entry[6]
-            if pattern.states:
+            if pattern.states and ("modifier" in captures or not pattern.only_modifiers):
                 self._state(candidate, pattern, captures)
         if self.marks:
             node = group[-1][6][candidate.pattern.declaration][0]

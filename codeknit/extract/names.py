@@ -55,7 +55,7 @@ class NameScopes:
         self.nesting = Nesting()
         self.starts: list[int] = []
         self.bindings: list[tuple[int, str]] = []
-        self.others: list[tuple[int, int, int]] = []
+        self.others: list[tuple[int, Any]] = []
 
     def define(self, start: int, end: int, definition: Definition, *, encloses: bool) -> None:
         """Enter the next definition: its name is bound in the scope around it."""
@@ -67,7 +67,7 @@ class NameScopes:
 
     def bind(self, node: Any, scope: int) -> None:
         """Enter a name bound in a scope by what is no definition."""
-        self.others.append((node.start_byte, node.end_byte, scope))
+        self.others.append((scope, node))
 
     def owner(self, position: int) -> int:
         """The innermost definition around a byte, or FILE."""
@@ -92,10 +92,12 @@ class NameScopes:
         self, facts: FileFacts, wanted: set[bytes], bound: defaultdict[int, Counter[str]]
     ) -> None:
         source = self.matches.source
-        for start, end, scope in self.others:
-            name = source[start:end]
-            if name in wanted:
-                bound[scope][name.decode()] += 1
+        typed = any(definition.references for definition in facts.definitions)
+        for scope, node in self.others:
+            if typed or scope == FILE:  # what callables bind matters only to types stated in them
+                name = source[node.start_byte : node.end_byte]
+                if name in wanted:
+                    bound[scope][name.decode()] += 1
         for start, end, outer in self.matches.binds:
             name = source[start:end]
             if name in wanted:
@@ -104,7 +106,7 @@ class NameScopes:
                 while outer and scope != FILE:
                     scope = facts.definitions[scope].parent
                     bound[scope][name.decode()] += 1
-        if any(definition.references for definition in facts.definitions):
+        if typed:
             self._count_parameters(wanted, bound)
 
     def _count_parameters(self, wanted: set[bytes], bound: defaultdict[int, Counter[str]]) -> None:

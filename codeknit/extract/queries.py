@@ -22,7 +22,7 @@ from codeknit.model import CATEGORIES, Category
 CAPTURES: Final = frozenset(
     {
         "on", "span", "name", "params", "return", "return.declarator", "type", "type.declarator",
-        "scope", "region", "barrier", "modifier", "ref", "tail", "export",
+        "scope", "region", "barrier", "modifier", "ref", "tail", "export", "exports",
         "bind", "bind.outer", "param", "param.name", "param.type", "param.declarator",
         "param.default", "param.modifier",
         "import.module", "import.name", "import.alias", "import.all",
@@ -63,6 +63,7 @@ class Pattern(msgspec.Struct):
     values: tuple[tuple[str, str], ...] = ()  # (property, capture whose text is its value)
     hook: Any = None
     states: bool = False  # whether it states properties
+    only_modifiers: bool = False  # … by modifiers alone
     spanned: bool = False
     assigned: bool = False
     clause: bool = False
@@ -141,9 +142,8 @@ def _pattern(query: Any, index: int, language_id: str) -> Pattern:
     _settle(pattern, query.pattern_settings(index))
     pattern.marks = _family(names, "property.")
     pattern.values = _family(names, "value.")
-    pattern.states = bool(
-        pattern.properties or pattern.marks or pattern.values or "modifier" in names
-    )
+    pattern.only_modifiers = not (pattern.properties or pattern.marks or pattern.values)
+    pattern.states = "modifier" in names or not pattern.only_modifiers
     hook = pattern.settings.get("hook")
     if hook:
         pattern.hook = getattr(hooks(language_id), hook)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from codeknit.extract.text import Places, SourceText
 from codeknit.languages import Language
 
 Captures = dict[str, list[Any]]
+
+_JUST_A_NAME: Final = 2  # captures: the name, and the list it stands in
 
 
 class SignatureWriter:
@@ -31,8 +33,11 @@ class SignatureWriter:
         separator = ""
         for captures in given:
             for name in captures.get("param.name") or (None,):
-                self.text += separator
-                self._parameter(captures, name)
+                if name is not None and len(captures) == _JUST_A_NAME:
+                    self.text += separator + self.source.of(name)
+                else:
+                    self.text += separator
+                    self._parameter(captures, name)
                 separator = ", "
         self.text += ")"
 
@@ -50,7 +55,7 @@ class SignatureWriter:
 
     def _is_plain(self, captures: Captures) -> bool:
         names = captures.get("param.name")
-        return names is not None and self.source.of(names[0]).replace("_", "a").isalnum()
+        return names is not None and self.source.of(names[0]).isidentifier()
 
     def _parameter(self, captures: Captures, name: Any) -> None:
         words = [self.source.of(node) for node in captures.get("param.modifier", ())]

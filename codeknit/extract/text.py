@@ -47,7 +47,9 @@ class SourceText:
     def of(self, node: Any) -> str:
         """A node's text in one line, without comments."""
         text = self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
-        return text if not _NOT_PLAIN.search(text) else self._fold(node, [])[0]
+        if text.isidentifier() or not _NOT_PLAIN.search(text):
+            return text
+        return self._fold(node, [])[0]
 
     def default(self, node: Any) -> str:
         """A default value: long ones as ``...``, one with a comma of its own in parentheses."""

@@ -153,26 +153,14 @@
 
 ; Names `__all__` states at module level.
 
-((module (assignment
-  left: (identifier) @_all
-  right: [
-    (list (string (string_content) @export))
-    (tuple (string (string_content) @export))
-    (expression_list (string (string_content) @export))]))
+((module (assignment left: (identifier) @_all right: (_) @exports))
   (#eq? @_all "__all__"))
 
-((module (augmented_assignment
-  left: (identifier) @_all
-  right: [
-    (list (string (string_content) @export))
-    (tuple (string (string_content) @export))]))
+((module (augmented_assignment left: (identifier) @_all right: (_) @exports))
   (#eq? @_all "__all__"))
 
 ((module (call
   function: (attribute object: (identifier) @_all attribute: (identifier) @_add)
-  arguments: (argument_list [
-    (string (string_content) @export)
-    (list (string (string_content) @export))
-    (tuple (string (string_content) @export))])))
+  arguments: (_) @exports))
   (#eq? @_all "__all__")
   (#any-of? @_add "append" "extend"))
