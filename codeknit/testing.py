@@ -84,7 +84,6 @@ _ODD_TEXTS: Final = (
 )
 
 _NAMES: Final = (
-    *("a", "a", "a", "run", "run"),  # so that there are namesakes
     *("a", "b", "run", "User", "save", "__init__", "S2", "S3", "S10", "d0", "d1", "L1", "name"),
     *("résumé", "名前", "_", "$el", "true", "contains", "~Shape", "ok?", "set!", "#private"),
 )
@@ -557,6 +556,7 @@ def _documents(
         st.lists(_ANY_PATH, max_size=3, unique=True),
         st.lists(_DRAFTS, max_size=max_symbols, unique_by=lambda draft: draft.number),
         st.none() | st.lists(_EDGE_DRAFTS, max_size=5) | st.lists(_EDGE_DRAFTS, max_size=5),
+        st.booleans(),
         st.lists(_ERRORS, max_size=2),
         st.lists(_REPORTS, max_size=2) if with_reports else st.just([]),
     )
@@ -567,9 +567,12 @@ def _document(
     files: list[str],
     drafts: list[_Draft],
     relations: list[_EdgeDraft] | None,
+    namesakes: bool,
     failures: list[FileError],
     sections: list[Report],
 ) -> Document:
+    if namesakes and len(drafts) > 1:
+        drafts = [*drafts[:-1], drafts[0]._replace(number=drafts[-1].number)]
     members = _members(_renumbered(drafts) if consecutive else drafts, files)
     numbers, names = [symbol.number for symbol in members], [symbol.id for symbol in members]
     linked = None if relations is None else [_edge(draft, numbers, names) for draft in relations]
