@@ -22,12 +22,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from codeknit.formats.layout import write
-
 from codeknit.extract.queries import compiled
 from codeknit.extract.read import UnreadableFile, read_source
 from codeknit.extract.run import Options, extract
 from codeknit.extract.scan import scan
+from codeknit.formats.layout import write
 from codeknit.languages import languages
 
 

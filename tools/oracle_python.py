@@ -18,6 +18,7 @@ import io
 import sys
 import sysconfig
 import tokenize
+import unicodedata
 import warnings
 from collections import Counter
 from collections.abc import Iterator
@@ -99,6 +100,9 @@ def compare_file(path: str, place: str, facts: FileFacts, tally: Tally) -> None:
         found = len(facts.definitions)
         tally.unparsable.append(f"{path}: {error}; codeknit: {said}, {found} declarations")
         return
+    if facts.error and not compiles(text):
+        tally.unparsable.append(f"{path}: does not compile; codeknit: {facts.error}")
+        return
     tally.counts["files"] += 1
     if facts.error:
         tally.differ("extra", f"{path}: error for a file that is right: {facts.error}")
@@ -118,11 +122,25 @@ def compare_file(path: str, place: str, facts: FileFacts, tally: Tally) -> None:
             tally.differ("wrong signature", f"{path}:{definition.start}: {problem}")
 
 
+def compiles(text: str) -> bool:
+    """Whether Python takes a file that `ast` parses (`from __future__ import *` it does not)."""
+    try:
+        compile(text, "file", "exec", dont_inherit=True)
+    except (SyntaxError, ValueError):
+        return False
+    return True
+
+
 def ours(facts: FileFacts, index: int) -> Declaration:
     found = facts.definitions[index]
     kind = "value" if found.category == "value" else f"{found.category}/{found.kind}"
     return Declaration(
-        found.name, found.scope, kind, found.start, found.end, "async" in found.properties
+        unicodedata.normalize("NFKC", found.name),  # as Python reads names
+        unicodedata.normalize("NFKC", found.scope),
+        kind,
+        found.start,
+        found.end,
+        "async" in found.properties,
     )
 
 
@@ -226,7 +244,9 @@ def signature_problem(found: Definition, node: ast.AST, text: str) -> str:
             return f"not readable: {found.signature!r}"
         same = isinstance(stated, ast.AnnAssign) and ast.dump(stated.annotation) == expected
         return "" if same else f"{found.signature!r} is not {ast.unparse(node)!r}"
-    return "" if found.signature == found.name else f"{found.signature!r} is not {found.name!r}"
+    if found.signature == found.name:
+        return ""
+    return f"{found.signature!r} is not {found.name!r}"
 
 
 def callable_problem(found: Definition, node: Function | ast.Lambda, text: str) -> str:

@@ -54,7 +54,8 @@
       (list_splat_pattern (identifier) @name)
       (tuple_pattern [(identifier) @name (list_splat_pattern (identifier) @name)])
       (list_pattern [(identifier) @name (list_splat_pattern (identifier) @name)])])
-  ]) @def.value.variable
+  ]
+  type: (type)? @type) @def.value.variable
   (#set! assigned))
 
 ((assignment

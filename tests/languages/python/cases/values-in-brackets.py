@@ -1,0 +1,3 @@
+(annotated): int = 1
+(plain) = 2
+(a, b) = 3, 4
