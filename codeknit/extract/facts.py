@@ -17,8 +17,9 @@ from tree_sitter import QueryCursor
 from codeknit.extract.matches import Candidate, Entry, Matches
 from codeknit.extract.names import NameScopes, Nesting
 from codeknit.extract.queries import Compiled, compiled
-from codeknit.extract.records import FILE, Definition, FileFacts
+from codeknit.extract.records import FILE, Definition, FileFacts, region_scope
 from codeknit.extract.signature import SignatureWriter
+from codeknit.extract.text import Spelled
 from codeknit.languages import hooks
 from codeknit.model import receiver_type
 
@@ -80,10 +81,17 @@ def _first_error(grammar: Compiled, root: Any) -> str:
 class Open:
     """A definition or region the reading is inside of."""
 
-    __slots__ = ("category", "end", "index", "name", "scoped", "start")
+    __slots__ = ("category", "end", "index", "lexical", "name", "scoped", "start")
 
     def __init__(
-        self, start: int, end: int, index: int, category: str, name: str, scoped: str
+        self,
+        start: int,
+        end: int,
+        index: int,
+        category: str,
+        name: str,
+        scoped: str,
+        lexical: int | None = None,
     ) -> None:
         self.start = start
         self.end = end
@@ -91,10 +99,11 @@ class Open:
         self.category = category
         self.name = name
         self.scoped = scoped
+        self.lexical = index if lexical is None else lexical
 
     def inside(self, name: str) -> str:
         """The scoped name of something in here."""
-        return f"{self.scoped}.{name}" if self.scoped else name
+        return f"{self.scoped}.{name}" if self.scoped and name else self.scoped or name
 
 
 class Builder:
@@ -110,6 +119,7 @@ class Builder:
         self.assigned: set[tuple[int, str]] = set()
         self.stack = [Open(-1, 1 << 62, FILE, "file", "", "")]
         self.detached: list[tuple[Definition, str]] = []
+        self.regions: list[int] = []
         constants = self.language.constant_names
         self.is_constant = re.compile(constants).fullmatch if constants else None
 
@@ -119,7 +129,7 @@ class Builder:
         self._attach()
         self._mark_inner()
         self._mark_exports()
-        facts = FileFacts(path, self.language.id, self.definitions)
+        facts = FileFacts(path, self.language.id, self.definitions, regions=self.regions)
         self.names.count(facts)
         return facts
 
@@ -143,15 +153,22 @@ class Builder:
         pattern = candidate.pattern
         name = self._name(candidate)
         if pattern.role == "region":
-            name = _bare(name)
-            start, end = candidate.start, candidate.end
-            self.stack.append(Open(start, end, parent.index, "region", name, parent.inside(name)))
+            self._enter_region(candidate, parent, name)
         elif pattern.assigned and (parent.index, name) in self.assigned:
             self.names.bind(candidate.name, parent.index)
         else:
             self._enter(candidate, self._define(candidate, parent, name))
             if pattern.category != "meta":
                 self.assigned.add((parent.index, name))
+
+    def _enter_region(self, candidate: Candidate, parent: Open, name: str) -> None:
+        """Open a region: what stands in it belongs to another type, but sees the scopes here."""
+        name = _bare(name, self.language.scope_separators)
+        start, end = candidate.start, candidate.end
+        scope = region_scope(len(self.regions))
+        self.regions.append(parent.lexical)
+        scoped = parent.inside(name)
+        self.stack.append(Open(start, end, parent.index, "region", name, scoped, scope))
 
     def _encloser(self, start: int, end: int) -> Open:
         """What is open around these bytes; declarations of the same bytes stand side by side."""
@@ -177,6 +194,8 @@ class Builder:
         fixed = candidate.pattern.settings.get("name")
         if fixed is not None:
             return fixed
+        if isinstance(candidate.name, Spelled):
+            return candidate.name.text
         return self.text.of(candidate.name) if candidate.name is not None else ""
 
     def _define(self, candidate: Candidate, parent: Open, name: str) -> Definition:
@@ -188,7 +207,7 @@ class Builder:
         definition = Definition(
             category,
             kind,
-            self.row(candidate.outer) + 1,
+            self._first_line(candidate),
             self._last_line(candidate),
             writer.text,
             name,
@@ -197,6 +216,7 @@ class Builder:
             properties,
             writer.places,
             candidate.pattern.clause,
+            parent.lexical,
         )
         self._rescope(candidate, definition, parent)
         default = self.language.default_visibility
@@ -236,6 +256,12 @@ class Builder:
         if cut and lists:
             cut = (cut[0], max(cut[1], lists[-1].end_byte))
         writer.stated_type(" -> ", captures, "return", cut)
+
+    def _first_line(self, candidate: Candidate) -> int:
+        """The first line of the declaration, with what leads it."""
+        leads = self.matches.led.get(candidate.start)
+        first: int = self.row(leads[0][1]["lead"][0] if leads else candidate.outer)
+        return first + 1
 
     def _last_line(self, candidate: Candidate) -> int:
         """The last line of the declaration, without comments behind its last statement."""
@@ -301,9 +327,10 @@ class Builder:
                 definition.properties["exported"] = "true"
 
 
-def _bare(name: str) -> str:
-    """A type's name without its type arguments."""
-    return re.split(r"[<\[(]", name, maxsplit=1)[0].strip()
+def _bare(name: str, separators: tuple[str, ...]) -> str:
+    """A type's name without its type arguments, or all of it where it begins with a bracket."""
+    bare = re.split(r"[<\[(]", name, maxsplit=1)[0].strip()
+    return _dotted(bare, separators) if bare else name
 
 
 def _dotted(scope: str, separators: tuple[str, ...]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from tree_sitter import QueryCursor
@@ -13,6 +14,7 @@ from codeknit.extract.queries import Compiled, Pattern
 from codeknit.extract.signature import Captures
 from codeknit.extract.text import Places, SourceText
 
+_LAYOUT: Final = re.compile(rb"(?:\s+|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
 _QUOTED_NAME: Final = re.compile(rb"""(["'])([^"'\\\s]+)\1""")
 
 #: A declaration as matched. What it sorts by comes first: start, end (negative, so that outer
@@ -52,6 +54,7 @@ class Matches:
         self.barriers: Places = []
         self.binds: list[tuple[int, int, bool]] = []
         self.inner: list[tuple[str, int]] = []
+        self.leads: list[tuple[Pattern, Captures]] = []
         self.exports: set[bytes] = set()
         self.takers = self._takers()
         self.text = SourceText(source, self._all_references, grammar.trivia)
@@ -62,7 +65,8 @@ class Matches:
         take: dict[str, Callable[[Pattern, Captures], None]] = {
             "definition": self._definition,
             "region": lambda pattern, found: self.found.append((pattern, found)),
-            "mark": lambda pattern, found: self.marks[found["on"][0].id].append((pattern, found)),
+            "mark": self._mark,
+            "lead": lambda pattern, found: self.leads.append((pattern, found)),
             "parameter": self._parameter,
             "import": lambda _pattern, found: self.imports.append(found),
             "loose": self._loose,
@@ -78,6 +82,12 @@ class Matches:
                 return
             captures = changed
         self.found.append((pattern, captures))
+
+    def _mark(self, pattern: Pattern, captures: Captures) -> None:
+        if pattern.hook is not None:
+            captures = pattern.hook(captures, self.source) or {"on": []}
+        for node in captures["on"]:
+            self.marks[node.id].append((pattern, captures))
 
     def _parameter(self, pattern: Pattern, captures: Captures) -> None:
         if pattern.hook is not None:
@@ -121,6 +131,18 @@ class Matches:
                 self.references += [(node.start_byte, node.end_byte) for node in nodes]
         return self.references
 
+    @cached_property
+    def led(self) -> dict[int, list[tuple[Pattern, Captures]]]:
+        """What leads each declaration, by its first byte, in source order."""
+        result: dict[int, list[tuple[Pattern, Captures]]] = {}
+        for pattern, captures in sorted(self.leads, key=lambda one: one[1]["lead"][0].start_byte):
+            node = captures["lead"][0]
+            run = result.pop(node.start_byte, [])
+            following = _LAYOUT.match(self.source, node.end_byte)
+            assert following is not None  # it matches nothing as well
+            result[following.end()] = [*run, (pattern, captures)]
+        return result
+
     def entries(self) -> list[Entry]:
         """The declarations in source order, outer ones first, once for each match."""
         spans = self._spans()
@@ -163,6 +185,8 @@ class Matches:
             node = group[-1][6][candidate.pattern.declaration][0]
             for pattern, captures in self.marks.get(node.id, ()):
                 self._state(candidate, pattern, captures)
+        for pattern, captures in self.led.get(candidate.start, ()):
+            self._state(candidate, pattern, captures)
         return candidate
 
     def _state(self, candidate: Candidate, pattern: Pattern, captures: Captures) -> None:

@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.records import FILE, Definition, FileFacts, Import
+from codeknit.extract.records import FILE, Definition, FileFacts, Import, around
 
 if TYPE_CHECKING:
     from codeknit.extract.matches import Matches
@@ -60,7 +60,7 @@ class NameScopes:
     def define(self, start: int, end: int, definition: Definition, *, encloses: bool) -> None:
         """Enter the next definition: its name is bound in the scope around it."""
         if definition.category != "meta":
-            self.bindings.append((definition.parent, definition.name))
+            self.bindings.append((definition.lexical, definition.name))
         if encloses:
             self.nesting.enter(start, end, len(self.starts))
         self.starts.append(start)
@@ -104,7 +104,7 @@ class NameScopes:
                 scope = self.owner(start)
                 bound[scope][name.decode()] += 1
                 while outer and scope != FILE:
-                    scope = facts.definitions[scope].parent
+                    scope = around(facts, scope)
                     bound[scope][name.decode()] += 1
         if typed:
             self._count_parameters(wanted, bound)

@@ -24,7 +24,7 @@ CAPTURES: Final = frozenset(
         "on", "span", "name", "params", "return", "return.declarator", "type", "type.declarator",
         "scope", "region", "barrier", "modifier", "ref", "tail", "export", "exports",
         "bind", "bind.outer", "param", "param.name", "param.type", "param.declarator",
-        "param.default", "param.modifier",
+        "param.default", "param.modifier", "lead",
         "import.module", "import.name", "import.alias", "import.all",
     }
 )  # fmt: skip
@@ -184,6 +184,8 @@ def _role(names: tuple[str, ...]) -> str:
         return "region"
     if "on" in names:
         return "mark"
+    if "lead" in names:
+        return "lead"
     if any(name.startswith("param.") for name in names):
         return "parameter"
     if any(name.startswith("import.") for name in names):

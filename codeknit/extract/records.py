@@ -18,7 +18,8 @@ class Definition(msgspec.Struct, array_like=True, gc=False):
 
     ``start`` and ``end`` are lines, 1-based, inclusive. ``parent`` is the index of the definition
     that encloses it, or FILE. ``references`` are the places of names in type position in
-    ``signature``, in characters, in order.
+    ``signature``, in characters, in order. ``lexical`` is the scope the definition stands in: as
+    ``parent``, or the number of a region (see `FileFacts`).
     """
 
     category: str
@@ -32,6 +33,7 @@ class Definition(msgspec.Struct, array_like=True, gc=False):
     properties: dict[str, str]
     references: list[tuple[int, int]]
     clause: bool = False
+    lexical: int = FILE
 
 
 class Import(msgspec.Struct, array_like=True, gc=False):
@@ -51,12 +53,18 @@ class Import(msgspec.Struct, array_like=True, gc=False):
     aliased: bool = False
 
 
+def region_scope(region: int) -> int:
+    """The number of the scope that a region is; its own inverse."""
+    return -2 - region
+
+
 class FileFacts(msgspec.Struct, array_like=True):
     """All that was read of one file.
 
     ``bound`` counts, per scope, how often a name is bound there; it knows only names that some
     type, import or reference of the file has. ``error`` is empty where all is well; where the file
-    could not be read at all, ``was_read`` is false and there is nothing else.
+    could not be read at all, ``was_read`` is false and there is nothing else. ``regions`` are the
+    scopes around each region; the scope that region ``k`` is has the number ``-2 - k``.
     """
 
     path: str
@@ -66,3 +74,11 @@ class FileFacts(msgspec.Struct, array_like=True):
     bound: dict[int, dict[str, int]] = {}
     imports: list[Import] = []
     was_read: bool = True
+    regions: list[int] = []
+
+
+def around(facts: FileFacts, scope: int) -> int:
+    """The scope around a scope that is not FILE."""
+    if scope < FILE:
+        return facts.regions[region_scope(scope)]
+    return facts.definitions[scope].lexical

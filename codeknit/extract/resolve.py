@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from codeknit.extract.records import FILE, Definition, FileFacts, Import
+from codeknit.extract.records import FILE, Definition, FileFacts, Import, around
 from codeknit.languages import Language, hooks, languages
 
 #: Finds the path of the file that a module named in the file of the first path is.
@@ -44,7 +44,7 @@ class FileScopes:
         types: dict[tuple[int, str], int] = {}
         parameters: dict[tuple[int, str], int] = {}
         for index, definition in enumerate(self.facts.definitions):
-            key = (definition.parent, definition.name)
+            key = (definition.lexical, definition.name)
             if definition.category == "type":
                 types.setdefault(key, index)
             elif definition.kind == "type_parameter":
@@ -88,7 +88,7 @@ class FileScopes:
     @cached_property
     def _declared(self) -> Counter[tuple[int, str]]:
         return Counter(
-            (definition.parent, definition.name)
+            (definition.lexical, definition.name)
             for definition in self.facts.definitions
             if definition.category == "type"
         )
@@ -170,19 +170,22 @@ class Resolver:
     def _in_scopes(self, scopes: FileScopes, index: int, name: str) -> Target | None:
         definitions = scopes.facts.definitions
         nested = scopes.language.class_scope == "nested"
-        own_scope = definitions[index].parent
+        own_scope = FILE if scopes.language.class_scope == "none" else definitions[index].lexical
+        closed = scopes.language.closed_modules
         scope = index
         while True:
             if (scope, name) in scopes.parameters:
                 return Target(scopes, scopes.parameters[scope, name])
             if scope != index:
-                is_type = scope != FILE and definitions[scope].category == "type"
+                is_type = scope > FILE and definitions[scope].category == "type"
                 visible = not is_type or nested or scope == own_scope
                 if visible and scopes.times_bound(scope, name):
                     return self._bound(scopes, scope, name, index)
             if scope == FILE:
                 return self._beyond_file(scopes, definitions[index], name)
-            scope = definitions[scope].parent
+            if closed and scope > FILE and definitions[scope].category == "module":
+                return None
+            scope = around(scopes.facts, scope)
 
     def _bound(self, scopes: FileScopes, scope: int, name: str, user: int) -> Target | None:
         """What a scope that binds a name binds it to, if that is one type for certain."""

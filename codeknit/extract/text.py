@@ -24,6 +24,15 @@ _LONGEST_DEFAULT: Final = 32  # characters
 Places = list[tuple[int, int]]
 
 
+class Spelled:
+    """A name that a hook found in a node, where no node is just the name."""
+
+    def __init__(self, node: Any, text: str) -> None:
+        self.start_byte: int = node.start_byte
+        self.end_byte: int = node.end_byte
+        self.text = text
+
+
 class SourceText:
     """The text of a file. `find_references` tells, when a type is first asked for, where in it
     names stand in type position (byte ranges)."""

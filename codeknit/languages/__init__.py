@@ -27,8 +27,9 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     names, and of directories where they end in a slash. ``encoding_declaration`` finds the
     encoding a file declares in its first two lines. ``modifiers`` maps the text of a captured
     modifier to the properties it states, separated by spaces. ``class_scope`` tells whether
-    names of a type are in scope ``direct``\\ ly in its body only, or in all that is ``nested`` in
-    it. ``shared_scope`` tells whose top-level names a file sees without importing them: nobody
+    names of a type are in scope ``direct``\\ ly in its body only, in all that is ``nested`` in
+    it, or in ``none`` of it; ``closed_modules`` that a module sees nothing of what is around it.
+    ``shared_scope`` tells whose top-level names a file sees without importing them: nobody
     else's, those of its directory, of its package, or of all namespaces around the place.
     ``import_binds`` tells which word of ``import a.b`` is the name bound, and
     ``wildcard_imports`` what an import of everything makes visible: nothing that is certain, the
@@ -51,7 +52,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     constant_names: str = ""
     default_visibility: str = ""
     modifiers: Mapping[str, str] = {}
-    class_scope: Literal["direct", "nested"] = "nested"
+    class_scope: Literal["direct", "nested", "none"] = "nested"
+    closed_modules: bool = False
     shared_scope: Literal["file", "directory", "package", "namespaces"] = "file"
     import_binds: Literal["first", "last"] = "last"
     wildcard_imports: Literal["nothing", "package", "file"] = "nothing"
