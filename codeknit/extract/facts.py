@@ -19,11 +19,9 @@ from codeknit.extract.names import NameScopes, Nesting
 from codeknit.extract.queries import Compiled, compiled
 from codeknit.extract.records import FILE, Definition, FileFacts, region_scope
 from codeknit.extract.signature import SignatureWriter
-from codeknit.extract.text import Spelled
 from codeknit.languages import hooks
 from codeknit.model import receiver_type
 
-_ENCLOSES: Final = frozenset({"type", "callable", "module"})
 _BLANK: Final = b" \t\r\n\f\v"
 
 
@@ -162,13 +160,17 @@ class Builder:
                 self.assigned.add((parent.index, name))
 
     def _enter_region(self, candidate: Candidate, parent: Open, name: str) -> None:
-        """Open a region: what stands in it belongs to another type, but sees the scopes here."""
+        """Open a region: what stands in it belongs to another type, but sees the scopes here.
+
+        Without a name it is the body of a type that has none: its members are in the scope here.
+        """
         name = _bare(name, self.language.scope_separators)
         start, end = candidate.start, candidate.end
         scope = region_scope(len(self.regions))
         self.regions.append(parent.lexical)
         scoped = parent.inside(name)
-        self.stack.append(Open(start, end, parent.index, "region", name, scoped, scope))
+        what = "region" if name or parent.category == "region" else "body"
+        self.stack.append(Open(start, end, parent.index, what, name, scoped, scope))
 
     def _encloser(self, start: int, end: int) -> Open:
         """What is open around these bytes; declarations of the same bytes stand side by side."""
@@ -183,7 +185,7 @@ class Builder:
         index = len(self.definitions)
         self.definitions.append(definition)
         start, end = candidate.start, candidate.end
-        encloses = definition.category in _ENCLOSES and not definition.clause
+        encloses = candidate.pattern.encloses
         self.names.define(start, end, definition, encloses=encloses)
         if encloses:
             name, scope = definition.name, definition.scope
@@ -194,9 +196,7 @@ class Builder:
         fixed = candidate.pattern.settings.get("name")
         if fixed is not None:
             return fixed
-        if isinstance(candidate.name, Spelled):
-            return candidate.name.text
-        return self.text.of(candidate.name) if candidate.name is not None else ""
+        return self.text.name(candidate.name) if candidate.name is not None else ""
 
     def _define(self, candidate: Candidate, parent: Open, name: str) -> Definition:
         properties = candidate.properties
@@ -227,7 +227,7 @@ class Builder:
     def _kind(self, candidate: Candidate, parent: Open, name: str) -> str:
         pattern = candidate.pattern
         kind = pattern.kind
-        in_type = parent.category in ("type", "region")
+        in_type = parent.category in ("type", "region", "body")
         if kind == "function" and in_type and self.language.methods:
             own = self.language.constructor_is_type_name and name == parent.name
             return "constructor" if own or name in self.language.constructors else "method"
@@ -240,11 +240,12 @@ class Builder:
 
     def _write_signature(self, writer: SignatureWriter, candidate: Candidate, kind: str) -> None:
         captures = candidate.captures
-        if candidate.pattern.category != "callable" and "type" not in captures:
+        called = candidate.pattern.category == "callable" or "params" in captures
+        if not called and "type" not in captures:
             return
         name = candidate.name
         cut = (name.start_byte, name.end_byte) if name is not None else None
-        if candidate.pattern.category != "callable":
+        if not called:
             writer.stated_type(": ", captures, "type", cut)
             return
         lists = captures.get("params", ())

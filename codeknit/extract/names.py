@@ -56,10 +56,12 @@ class NameScopes:
         self.starts: list[int] = []
         self.bindings: list[tuple[int, str]] = []
         self.others: list[tuple[int, Any]] = []
+        self.only_types = matches.language.separate_types
 
     def define(self, start: int, end: int, definition: Definition, *, encloses: bool) -> None:
         """Enter the next definition: its name is bound in the scope around it."""
-        if definition.category != "meta":
+        category = definition.category
+        if category == "type" or (category != "meta" and not self.only_types):
             self.bindings.append((definition.lexical, definition.name))
         if encloses:
             self.nesting.enter(start, end, len(self.starts))
@@ -67,7 +69,8 @@ class NameScopes:
 
     def bind(self, node: Any, scope: int) -> None:
         """Enter a name bound in a scope by what is no definition."""
-        self.others.append((scope, node))
+        if not self.only_types:
+            self.others.append((scope, node))
 
     def owner(self, position: int) -> int:
         """The innermost definition around a byte, or FILE."""
@@ -106,7 +109,7 @@ class NameScopes:
                 while outer and scope != FILE:
                     scope = around(facts, scope)
                     bound[scope][name.decode()] += 1
-        if typed:
+        if typed and not self.only_types:
             self._count_parameters(wanted, bound)
 
     def _count_parameters(self, wanted: set[bytes], bound: defaultdict[int, Counter[str]]) -> None:
@@ -122,7 +125,7 @@ class NameScopes:
         matches = self.matches
         text = matches.text
         module, name, alias = (
-            text.of(found[key][0]) if key in found else ""
+            text.name(found[key][0]) if key in found else ""
             for key in ("import.module", "import.name", "import.alias")
         )
         if "import.all" in found:

@@ -35,7 +35,9 @@ PREDICATES: Final = frozenset(
         "any-not-match?", "any-of?", "not-any-of?", "set!",
     }
 )  # fmt: skip
-SETTINGS: Final = frozenset({"assigned", "clause", "name", "hook"})
+SETTINGS: Final = frozenset({"assigned", "clause", "encloses", "name", "hook"})
+#: Categories of what encloses, unless it says otherwise.
+ENCLOSING: Final = frozenset({"type", "callable", "module"})
 TRIVIA: Final = frozenset({"comment", "string"})
 TYPES: Final = frozenset({"ref"})
 
@@ -67,6 +69,7 @@ class Pattern(msgspec.Struct):
     spanned: bool = False
     assigned: bool = False
     clause: bool = False
+    encloses: bool = False
     local: bool = False  # whether, inside a callable, it is no declaration
 
 
@@ -156,6 +159,9 @@ def _pattern(query: Any, index: int, language_id: str) -> Pattern:
         _, category, pattern.kind = pattern.declaration.split(".")
         pattern.category = cast("Category", category)
         pattern.local = pattern.assigned or category == "value"
+        pattern.encloses = category in ENCLOSING and not pattern.clause
+        if "encloses" in pattern.settings:
+            pattern.encloses = pattern.settings["encloses"] != "false"
     return pattern
 
 

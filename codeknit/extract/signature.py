@@ -51,7 +51,7 @@ class SignatureWriter:
         nodes = captures.get(key)
         if nodes:
             self.text += mark
-            self._typed(nodes[0], captures.get(f"{key}.declarator"), cut)
+            self._typed(nodes, captures.get(f"{key}.declarator"), cut)
 
     def _is_plain(self, captures: Captures) -> bool:
         names = captures.get("param.name")
@@ -65,16 +65,19 @@ class SignatureWriter:
         if types:
             self.text += ": "
             cut = (name.start_byte, name.end_byte) if name else None
-            self._typed(types[0], captures.get("param.declarator"), cut)
+            self._typed(types, captures.get("param.declarator"), cut)
         defaults = captures.get("param.default")
         if defaults:
             self.text += (" = " if types else "=") + self.source.default(defaults[0])
 
-    def _typed(self, node: Any, declarators: list[Any] | None, cut: tuple[int, int] | None) -> None:
-        text, places = self.source.typed(node)
-        offset = len(self.text)
-        self.places += [(start + offset, end + offset) for start, end in places]
-        self.text += text
+    def _typed(
+        self, nodes: list[Any], declarators: list[Any] | None, cut: tuple[int, int] | None
+    ) -> None:
+        for node in nodes:
+            text, places = self.source.typed(node)
+            offset = len(self.text)
+            self.places += [(start + offset, end + offset) for start, end in places]
+            self.text += text
         if declarators:
             rest = self.source.without(declarators[0], cut)
             self.text += f" {rest}" if rest else ""

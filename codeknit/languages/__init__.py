@@ -34,7 +34,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ``import_binds`` tells which word of ``import a.b`` is the name bound, and
     ``wildcard_imports`` what an import of everything makes visible: nothing that is certain, the
     types of a package, or all that a file declares and includes (``reopened_types``: several
-    declarations of one type are one type, and the first is meant).
+    declarations of one type are one type, and the first is meant; ``separate_types``: names of
+    values do not hide names of types).
     """
 
     id: str = ""
@@ -58,6 +59,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     import_binds: Literal["first", "last"] = "last"
     wildcard_imports: Literal["nothing", "package", "file"] = "nothing"
     reopened_types: bool = False
+    separate_types: bool = False
     scope_separators: tuple[str, ...] = (".", "::", "\\")
     unnamed_parameter: str = "_"
 
