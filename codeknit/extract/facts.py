@@ -22,6 +22,8 @@ from codeknit.extract.signature import SignatureWriter
 from codeknit.languages import hooks
 from codeknit.model import receiver_type
 
+#: What the member of a constructor's parameter list may belong to.
+_BODIES: Final = frozenset({"type", "body"})
 _BLANK: Final = b" \t\r\n\f\v"
 
 
@@ -116,6 +118,7 @@ class Builder:
         self.names = NameScopes(matches)
         self.assigned: set[tuple[int, str]] = set()
         self.stack = [Open(-1, 1 << 62, FILE, "file", "", "")]
+        self.barriers = sorted(matches.barriers, key=lambda found: (-found[0], found[1]))
         self.detached: list[tuple[Definition, str]] = []
         self.regions: list[int] = []
         constants = self.language.constant_names
@@ -137,6 +140,8 @@ class Builder:
             start, end, at, _, _, pattern, _, _, name = entries[index]
             parent = self._encloser(start, -end)
             after = index + 1
+            if pattern.member and parent is self.stack[-1] and self.stack[-2].category in _BODIES:
+                parent = self.stack[-2]
             if pattern.local and parent.category == "callable":
                 self.names.bind(name, parent.index)
             else:
@@ -174,6 +179,20 @@ class Builder:
 
     def _encloser(self, start: int, end: int) -> Open:
         """What is open around these bytes; declarations of the same bytes stand side by side."""
+        while self.barriers and self.barriers[-1][0] < start:
+            self._enter_barrier(*self.barriers.pop())
+        return self._around(start, end)
+
+    def _enter_barrier(self, start: int, end: int) -> None:
+        """Open a callable without a name: what it declares belongs to the encloser, its locals
+        to nobody. One that is a declaration after all is open already."""
+        if self.stack[-1].start == start:
+            return
+        parent = self._around(start, end)
+        scope = (parent.index, "callable", parent.name, parent.scoped, parent.lexical)
+        self.stack.append(Open(start, end, *scope))
+
+    def _around(self, start: int, end: int) -> Open:
         stack = self.stack
         top = stack[-1]
         while top.end < end or top.end <= start or (top.end == end and top.start == start):

@@ -15,6 +15,7 @@ from codeknit.extract.signature import Captures
 from codeknit.extract.text import Places, SourceText
 
 _LAYOUT: Final = re.compile(rb"(?:\s+|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
+_FIRST_WORD: Final = re.compile(rb"[^\s.:\\<]+")
 _QUOTED_NAME: Final = re.compile(rb"""(["'])([^"'\\\s]+)\1""")
 
 #: A declaration as matched. What it sorts by comes first: start, end (negative, so that outer
@@ -50,6 +51,7 @@ class Matches:
         self.parameters: defaultdict[int, list[Captures]] = defaultdict(list)
         self.imports: list[Captures] = []
         self.references: Places = []
+        self.rebound: defaultdict[bytes, Places] = defaultdict(list)
         self.tails: dict[int, int] = {}
         self.barriers: Places = []
         self.binds: list[tuple[int, int, bool]] = []
@@ -64,10 +66,11 @@ class Matches:
         patterns = self.grammar.patterns
         take: dict[str, Callable[[Pattern, Captures], None]] = {
             "definition": self._definition,
-            "region": lambda pattern, found: self.found.append((pattern, found)),
+            "region": self._definition,
             "mark": self._mark,
             "lead": lambda pattern, found: self.leads.append((pattern, found)),
             "parameter": self._parameter,
+            "rebind": self._rebind,
             "import": lambda _pattern, found: self.imports.append(found),
             "loose": self._loose,
         }
@@ -93,6 +96,14 @@ class Matches:
         if pattern.hook is not None:
             captures = pattern.hook(captures, self.source) or captures
         self.parameters[captures["params"][0].id].append(captures)
+
+    def _rebind(self, pattern: Pattern, captures: Captures) -> None:
+        if pattern.hook is not None:
+            captures = pattern.hook(captures, self.source) or {}
+        for node in captures.get("rebind", ()):
+            inside = captures["rebind.in"][0]
+            name = self.source[node.start_byte : node.end_byte]
+            self.rebound[name].append((inside.start_byte, inside.end_byte))
 
     def _loose(self, _pattern: Pattern, captures: Captures) -> None:
         for name, nodes in captures.items():
@@ -129,7 +140,15 @@ class Matches:
         if self.grammar.types is not None:
             for nodes in QueryCursor(self.grammar.types).captures(self.root).values():
                 self.references += [(node.start_byte, node.end_byte) for node in nodes]
+        if self.rebound:
+            return [place for place in self.references if not self._is_rebound(*place)]
         return self.references
+
+    def _is_rebound(self, start: int, end: int) -> bool:
+        """Whether a type around a name gives that name a meaning of its own."""
+        name = _FIRST_WORD.match(self.source, start, end)
+        inside = self.rebound.get(name[0], ()) if name else ()
+        return any(first <= start and end <= last for first, last in inside)
 
     @cached_property
     def led(self) -> dict[int, list[tuple[Pattern, Captures]]]:

@@ -15,7 +15,7 @@ from tree_sitter import Language as Grammar
 from tree_sitter import Parser, Query
 from tree_sitter_language_pack import get_language
 
-from codeknit.languages import Language, hooks, languages
+from codeknit.languages import FOLDER, Language, hooks, languages
 from codeknit.model import CATEGORIES, Category
 
 #: Captures that mean something on their own, and those that belong to a pattern of one role.
@@ -24,7 +24,7 @@ CAPTURES: Final = frozenset(
         "on", "span", "name", "params", "return", "return.declarator", "type", "type.declarator",
         "scope", "region", "barrier", "modifier", "ref", "tail", "export", "exports",
         "bind", "bind.outer", "param", "param.name", "param.type", "param.declarator",
-        "param.default", "param.modifier", "lead",
+        "param.default", "param.modifier", "param.mark", "lead", "rebind", "rebind.in",
         "import.module", "import.name", "import.alias", "import.all",
     }
 )  # fmt: skip
@@ -35,7 +35,7 @@ PREDICATES: Final = frozenset(
         "any-not-match?", "any-of?", "not-any-of?", "set!",
     }
 )  # fmt: skip
-SETTINGS: Final = frozenset({"assigned", "clause", "encloses", "name", "hook"})
+SETTINGS: Final = frozenset({"assigned", "clause", "encloses", "member", "name", "hook"})
 #: Categories of what encloses, unless it says otherwise.
 ENCLOSING: Final = frozenset({"type", "callable", "module"})
 TRIVIA: Final = frozenset({"comment", "string"})
@@ -70,6 +70,7 @@ class Pattern(msgspec.Struct):
     assigned: bool = False
     clause: bool = False
     encloses: bool = False
+    member: bool = False  # whether it belongs to the type around the callable it stands in
     local: bool = False  # whether, inside a callable, it is no declaration
 
 
@@ -104,9 +105,10 @@ def compiled(language_id: str) -> Compiled:
 
 def query_text(language_id: str, name: str) -> str:
     """The text of a query file, behind that of the file it inherits; empty where there is none."""
-    path = languages()[language_id].folder / f"{name}.scm"
+    path = FOLDER / language_id / f"{name}.scm"
     if not path.is_file():
-        return ""
+        language = languages().get(language_id)
+        return query_text(language.inherits, name) if language and language.inherits else ""
     text = path.read_text(encoding="utf-8")
     inherited = "".join(query_text(parent, name) for parent in _INHERITS.findall(text))
     check_predicates(text, str(path))
@@ -153,6 +155,7 @@ def _pattern(query: Any, index: int, language_id: str) -> Pattern:
     pattern.spanned = "span" in names
     pattern.assigned = "assigned" in pattern.settings
     pattern.clause = "clause" in pattern.settings
+    pattern.member = "member" in pattern.settings
     pattern.declaration = "region"
     if pattern.role == "definition":
         pattern.declaration = next(name for name in names if name.startswith("def."))
@@ -192,6 +195,8 @@ def _role(names: tuple[str, ...]) -> str:
         return "mark"
     if "lead" in names:
         return "lead"
+    if "rebind" in names:
+        return "rebind"
     if any(name.startswith("param.") for name in names):
         return "parameter"
     if any(name.startswith("import.") for name in names):

@@ -60,6 +60,7 @@ class SignatureWriter:
     def _parameter(self, captures: Captures, name: Any) -> None:
         words = [self.source.of(node) for node in captures.get("param.modifier", ())]
         words.append(self.language.unnamed_parameter if name is None else self.source.of(name))
+        words[-1] += "".join(self.source.of(node) for node in captures.get("param.mark", ()))
         self.text += " ".join(words)
         types = captures.get("param.type")
         if types:

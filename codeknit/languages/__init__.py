@@ -35,10 +35,12 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ``wildcard_imports`` what an import of everything makes visible: nothing that is certain, the
     types of a package, or all that a file declares and includes (``reopened_types``: several
     declarations of one type are one type, and the first is meant; ``separate_types``: names of
-    values do not hide names of types).
+    values do not hide names of types). A language that ``inherits`` another has all of its spec,
+    queries and hooks but what it states itself.
     """
 
     id: str = ""
+    inherits: str = ""
     name: str
     grammar: str
     extensions: tuple[str, ...]
@@ -76,8 +78,16 @@ def languages() -> Mapping[str, Language]:
 
 
 def _read(path: Path) -> Language:
+    return msgspec.convert({**_stated(path), "id": path.parent.name}, Language)
+
+
+def _stated(path: Path) -> dict[str, object]:
+    """What a spec states, with what it inherits. An interpreter belongs to one language only."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return msgspec.convert({**data, "id": path.parent.name}, Language)
+    if "inherits" not in data:
+        return data
+    inherited = _stated(FOLDER / data["inherits"] / "spec.toml")
+    return {**inherited, "interpreters": (), **data}
 
 
 @cache
@@ -95,6 +105,7 @@ def by_interpreter() -> Mapping[str, Language]:
 @cache
 def hooks(language_id: str) -> ModuleType | None:
     """The ``hooks.py`` of a language, or None where it needs none."""
-    if not (languages()[language_id].folder / "hooks.py").is_file():
-        return None
+    language = languages()[language_id]
+    if not (language.folder / "hooks.py").is_file():
+        return hooks(language.inherits) if language.inherits else None
     return import_module(f"codeknit.languages.{language_id}.hooks")
