@@ -15,6 +15,7 @@ import signal
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
@@ -73,7 +74,8 @@ class _Worker:
     def assign(self, indexes: list[int]) -> None:
         self.owed.extend(indexes)
         self.since = time.monotonic()
-        self.connection.send(indexes)
+        with suppress(OSError):  # a worker that is gone is found out when we listen to it
+            self.connection.send(indexes)
 
     def kill(self) -> None:
         self.process.kill()

@@ -108,6 +108,25 @@ def test_a_worker_that_dies_costs_one_file(tmp_path: Path, monkeypatch: pytest.M
     assert [error.reason for error in document.errors] == ["the parser crashed on this file"]
 
 
+def test_workers_that_die_at_every_file_cost_these_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = workers.facts_of
+
+    def crashing(file: SourceFile) -> FileFacts:
+        if file.path.startswith("crash"):
+            os._exit(139)
+        return real(file)
+
+    monkeypatch.setattr(workers, "facts_of", crashing)
+    for number in range(40):
+        (tmp_path / f"crash{number}.py").write_text("")
+        (tmp_path / f"fine{number}.py").write_text(GOOD)
+    document = run(tmp_path, workers=2)
+    assert len(good_files(document)) == 40
+    assert len(document.errors) == 40
+
+
 def test_an_empty_tree(tmp_path: Path) -> None:
     assert run(tmp_path).symbols == ()
 
