@@ -22,6 +22,7 @@ from codeknit.extract.signature import SignatureWriter
 from codeknit.languages import hooks
 from codeknit.model import receiver_type
 
+_TYPES: Final = frozenset({"type", "region", "body"})
 #: What the member of a constructor's parameter list may belong to.
 _BODIES: Final = frozenset({"type", "body"})
 _BLANK: Final = b" \t\r\n\f\v"
@@ -30,8 +31,9 @@ _BLANK: Final = b" \t\r\n\f\v"
 def extract_facts(path: str, language_id: str, source: bytes) -> FileFacts:
     """Everything one file declares. `source` is UTF-8, its line ends LF."""
     grammar = compiled(language_id)
-    root = grammar.parser.parse(source).root_node
-    row = _row_of_node
+    text = _prepared(grammar, source)
+    root = grammar.parser.parse(text).root_node
+    row = _row_of_node if text is source else _rows(source)
     if root.has_error:
         repaired = _repaired(grammar, source)
         if repaired is not None:
@@ -42,6 +44,14 @@ def extract_facts(path: str, language_id: str, source: bytes) -> FileFacts:
     if root.has_error:
         facts.error = _first_error(grammar, root)
     return facts
+
+
+def _prepared(grammar: Compiled, source: bytes) -> bytes:
+    """What is parsed: the source as the language's hook rewrites it, in as many bytes."""
+    prepare = getattr(hooks(grammar.language.id), "prepare", None)
+    text: bytes = prepare(source) if prepare else source
+    assert len(text) == len(source)
+    return text
 
 
 def _repaired(grammar: Compiled, source: bytes) -> Any:
@@ -126,7 +136,10 @@ class Builder:
 
     def build(self, path: str) -> FileFacts:
         """All definitions of the file, in document order."""
-        self._place_all(self.matches.entries())
+        entries = self.matches.entries()
+        if any(entry[5].kind == "include" for entry in entries):
+            self._enter_file(path)
+        self._place_all(entries)
         self._attach()
         self._mark_inner()
         self._mark_exports()
@@ -134,11 +147,22 @@ class Builder:
         self.names.count(facts)
         return facts
 
+    def _enter_file(self, path: str) -> None:
+        """A file that includes others is a symbol itself."""
+        name = path.rpartition("/")[2]
+        source = self.matches.source
+        last = max(1, source.count(b"\n") + (not source.endswith(b"\n")))
+        definition = Definition("meta", "file", 1, last, name, name, "", FILE, {}, [])
+        self.definitions.append(definition)
+        self.names.define(0, len(source), definition, encloses=False)
+
     def _place_all(self, entries: list[Entry]) -> None:
         index, count = 0, len(entries)
         while index < count:
             start, end, at, _, _, pattern, _, _, name = entries[index]
             parent = self._encloser(start, -end)
+            if pattern.beyond:
+                parent = self._beyond(pattern.beyond)
             after = index + 1
             if pattern.member and parent is self.stack[-1] and self.stack[-2].category in _BODIES:
                 parent = self.stack[-2]
@@ -161,7 +185,7 @@ class Builder:
             self.names.bind(candidate.name, parent.index)
         else:
             self._enter(candidate, self._define(candidate, parent, name))
-            if pattern.category != "meta":
+            if pattern.assigned or pattern.category != "meta":
                 self.assigned.add((parent.index, name))
 
     def _enter_region(self, candidate: Candidate, parent: Open, name: str) -> None:
@@ -199,6 +223,12 @@ class Builder:
             stack.pop()
             top = stack[-1]
         return top
+
+    def _beyond(self, what: str) -> Open:
+        """What is open around the types, or around everything, that we are in."""
+        if what == "everything":
+            return self.stack[0]
+        return next(one for one in reversed(self.stack) if one.category not in _TYPES)
 
     def _enter(self, candidate: Candidate, definition: Definition) -> None:
         index = len(self.definitions)
@@ -246,7 +276,7 @@ class Builder:
     def _kind(self, candidate: Candidate, parent: Open, name: str) -> str:
         pattern = candidate.pattern
         kind = pattern.kind
-        in_type = parent.category in ("type", "region", "body")
+        in_type = parent.category in _TYPES
         if kind == "function" and in_type and self.language.methods:
             own = self.language.constructor_is_type_name and name == parent.name
             return "constructor" if own or name in self.language.constructors else "method"
@@ -308,7 +338,10 @@ class Builder:
         elif "scope" in captures:
             stated = _dotted(self.text.of(captures["scope"][0]), self.language.scope_separators)
             definition.scope = parent.inside(stated)
-            definition.kind = "method" if definition.kind == "function" else definition.kind
+            if definition.kind == "function":
+                own = stated.rpartition(".")[2] == definition.name
+                is_own = own and self.language.constructor_is_type_name
+                definition.kind = "constructor" if is_own else "method"
         elif parent.category != "region":
             return
         self.detached.append((definition, definition.scope))

@@ -23,6 +23,11 @@ _QUOTED_NAME: Final = re.compile(rb"""(["'])([^"'\\\s]+)\1""")
 Entry: TypeAlias = tuple[int, int, int, int, int, Pattern, Captures, Any, Any]
 
 
+def _length(node: Any) -> int:
+    length: int = node.end_byte - node.start_byte
+    return length
+
+
 class Candidate:
     """A declaration: all that its matches say of it. The last pattern decides what it is."""
 
@@ -71,7 +76,7 @@ class Matches:
             "lead": lambda pattern, found: self.leads.append((pattern, found)),
             "parameter": self._parameter,
             "rebind": self._rebind,
-            "import": lambda _pattern, found: self.imports.append(found),
+            "import": self._import,
             "loose": self._loose,
         }
         steps = [take[pattern.role] for pattern in patterns]
@@ -86,6 +91,11 @@ class Matches:
             captures = changed
         self.found.append((pattern, captures))
 
+    def _import(self, pattern: Pattern, captures: Captures) -> None:
+        changed = pattern.hook(captures, self.source) if pattern.hook is not None else captures
+        if changed is not None:
+            self.imports.append(changed)
+
     def _mark(self, pattern: Pattern, captures: Captures) -> None:
         if pattern.hook is not None:
             captures = pattern.hook(captures, self.source) or {"on": []}
@@ -94,7 +104,10 @@ class Matches:
 
     def _parameter(self, pattern: Pattern, captures: Captures) -> None:
         if pattern.hook is not None:
-            captures = pattern.hook(captures, self.source) or captures
+            changed = pattern.hook(captures, self.source)
+            if changed is None:
+                return
+            captures = changed
         self.parameters[captures["params"][0].id].append(captures)
 
     def _rebind(self, pattern: Pattern, captures: Captures) -> None:
@@ -185,10 +198,9 @@ class Matches:
     def _spans(self) -> dict[int, Any]:
         """The nodes that declarations extend over beyond their own, by the declarations' nodes."""
         return {
-            node: captures["span"][0]
+            node: max((marked["span"][0] for marked in spans), key=_length)
             for node, marks in self.marks.items()
-            for _, captures in marks
-            if "span" in captures
+            if (spans := [captures for _, captures in marks if "span" in captures])
         }
 
     def candidate(self, group: list[Entry]) -> Candidate:

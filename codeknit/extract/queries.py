@@ -35,7 +35,7 @@ PREDICATES: Final = frozenset(
         "any-not-match?", "any-of?", "not-any-of?", "set!",
     }
 )  # fmt: skip
-SETTINGS: Final = frozenset({"assigned", "clause", "encloses", "member", "name", "hook"})
+SETTINGS: Final = frozenset({"assigned", "beyond", "clause", "encloses", "member", "name", "hook"})
 #: Categories of what encloses, unless it says otherwise.
 ENCLOSING: Final = frozenset({"type", "callable", "module"})
 TRIVIA: Final = frozenset({"comment", "string"})
@@ -69,6 +69,7 @@ class Pattern(msgspec.Struct):
     spanned: bool = False
     assigned: bool = False
     clause: bool = False
+    beyond: str = ""  # what around it is no scope of it: types, or everything
     encloses: bool = False
     member: bool = False  # whether it belongs to the type around the callable it stands in
     local: bool = False  # whether, inside a callable, it is no declaration
@@ -148,14 +149,15 @@ def _pattern(query: Any, index: int, language_id: str) -> Pattern:
     pattern.marks = _family(names, "property.")
     pattern.values = _family(names, "value.")
     pattern.only_modifiers = not (pattern.properties or pattern.marks or pattern.values)
-    pattern.states = "modifier" in names or not pattern.only_modifiers
     hook = pattern.settings.get("hook")
     if hook:
         pattern.hook = getattr(hooks(language_id), hook)
+    pattern.states = bool(hook) or "modifier" in names or not pattern.only_modifiers
     pattern.spanned = "span" in names
     pattern.assigned = "assigned" in pattern.settings
     pattern.clause = "clause" in pattern.settings
     pattern.member = "member" in pattern.settings
+    pattern.beyond = pattern.settings.get("beyond") or ""
     pattern.declaration = "region"
     if pattern.role == "definition":
         pattern.declaration = next(name for name in names if name.startswith("def."))

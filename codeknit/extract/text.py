@@ -33,6 +33,18 @@ class Spelled:
         self.text = text
 
 
+class Stretch:
+    """Source from the start of one node to the end of another inside `around`, for hooks."""
+
+    def __init__(self, first: Any, last: Any, around: Any) -> None:
+        self.start_byte: int = first.start_byte
+        self.start_point: Any = first.start_point
+        self.end_byte: int = last.end_byte
+        self.end_point: Any = last.end_point
+        self.around = around
+        self.id: int = around.id
+
+
 class SourceText:
     """The text of a file. `find_references` tells, when a type is first asked for, where in it
     names stand in type position (byte ranges)."""
@@ -59,6 +71,10 @@ class SourceText:
         if text.isidentifier() or not _NOT_PLAIN.search(text):
             return text
         return self._fold(node, [])[0]
+
+    def name(self, node: Any) -> str:
+        """A name, as a hook spells it or as it stands there."""
+        return node.text if isinstance(node, Spelled) else self.of(node)
 
     def default(self, node: Any) -> str:
         """A default value: long ones as ``...``, one with a comma of its own in parentheses."""
@@ -95,14 +111,14 @@ class SourceText:
 
     def _fold(self, node: Any, references: Places) -> tuple[str, Places]:
         """Whitespace outside strings to single spaces, comments out, control characters never."""
-        captures = QueryCursor(self.trivia).captures(node)
+        captures = QueryCursor(self.trivia).captures(getattr(node, "around", node))
         marks = [(start, end, "name") for start, end in references]
         for kind in ("comment", "string"):
             marks += [(item.start_byte, item.end_byte, kind) for item in captures.get(kind, ())]
         writer = _Folder()
         position = node.start_byte
         for start, end, kind in sorted(marks, key=lambda mark: (mark[0], -mark[1])):
-            if start < position:
+            if start < position or end > node.end_byte:
                 continue
             writer.layout(self._slice(position, start))
             getattr(writer, kind)(self._slice(start, end))
