@@ -235,7 +235,8 @@ class Builder:
         self.definitions.append(definition)
         start, end = candidate.start, candidate.end
         encloses = candidate.pattern.encloses
-        self.names.define(start, end, definition, encloses=encloses)
+        outside = "receiver" in definition.properties or "scope" in candidate.captures
+        self.names.define(start, end, definition, encloses=encloses, binds=not outside)
         if encloses:
             name, scope = definition.name, definition.scope
             scoped = f"{scope}.{name}" if scope else name
@@ -372,12 +373,22 @@ class Builder:
                 self.definitions[index].properties[key] = "true"
 
     def _mark_exports(self) -> None:
+        if self.language.exported_names == "capitals":
+            self._mark_capitals()
         exports = self.matches.exports
         if not exports:
             return
         for definition in self.definitions:
             if definition.parent == FILE and definition.name.encode() in exports:
                 definition.properties["exported"] = "true"
+
+    def _mark_capitals(self) -> None:
+        """Capital names are exported, unless they are local to a callable."""
+        for definition in self.definitions:
+            if definition.name[:1].isupper() and definition.category != "meta":
+                parent = definition.parent
+                if parent == FILE or self.definitions[parent].category != "callable":
+                    definition.properties["exported"] = "true"
 
 
 def _bare(name: str, separators: tuple[str, ...]) -> str:

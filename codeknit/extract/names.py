@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from codeknit.extract.matches import Matches
 
 _NAME: Final = re.compile(r"\w+")
+_VERSION: Final = re.compile(r"[/.]v[0-9]+\Z")
 
 
 class Nesting:
@@ -58,9 +59,18 @@ class NameScopes:
         self.others: list[tuple[int, Any]] = []
         self.only_types = matches.language.separate_types
 
-    def define(self, start: int, end: int, definition: Definition, *, encloses: bool) -> None:
-        """Enter the next definition: its name is bound in the scope around it."""
-        category = definition.category
+    def define(
+        self,
+        start: int,
+        end: int,
+        definition: Definition,
+        *,
+        encloses: bool,
+        binds: bool = True,
+    ) -> None:
+        """Enter the next definition. It binds its name in the scope around it, unless it is a
+        member declared outside of its type."""
+        category = definition.category if binds else "meta"
         if category == "type" or (category != "meta" and not self.only_types):
             self.bindings.append((definition.lexical, definition.name))
         if encloses:
@@ -130,11 +140,18 @@ class NameScopes:
         )
         if "import.all" in found:
             name = "*"
-        words = _NAME.findall(module) or [module]
-        bound = alias or name or words[0 if matches.language.import_binds == "first" else -1]
+        bound = alias or name or bound_word(module, matches.language.import_binds)
         position = next(iter(found.values()))[0].start_byte
         before = bisect_right(self.starts, position)
         return Import(self.owner(position), bound, module, name, before, bool(alias))
+
+
+def bound_word(module: str, binds: str) -> str:
+    """The name that a plain import of a module binds."""
+    if binds == "package":
+        module = _VERSION.sub("", module)
+    words: list[str] = _NAME.findall(module) or [module]
+    return words[0 if binds == "first" else -1]
 
 
 def _names_that_matter(facts: FileFacts) -> set[str]:

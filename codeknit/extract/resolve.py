@@ -30,6 +30,11 @@ class Target(NamedTuple):
     file: FileScopes
     definition: int
 
+    @property
+    def number(self) -> int:
+        """The number of the symbol that the definition becomes."""
+        return self.file.first_number + self.definition
+
 
 class FileScopes:
     """The types of one file, by the scope that declares them."""
@@ -144,7 +149,7 @@ class Resolver:
             name = text[start:end]
             target = self.find(scopes, index, name)
             if target is not None:
-                replacement = f"S{target.file.first_number + target.definition}"
+                replacement = f"S{target.number}"
             elif _LOOKS_LIKE_SHORT_ID.fullmatch(name):
                 replacement = f"\\{name}"
             else:
@@ -217,10 +222,11 @@ class Resolver:
         return self._only(scopes, f"{scopes.normal(found.module)}.{found.imported}")
 
     def _imported_module(self, scopes: FileScopes, found: Import) -> Target | None:
-        whole = found.aliased or scopes.language.import_binds == "last"
+        whole = found.aliased or scopes.language.import_binds != "first"
         module = self._module(scopes, found.module if whole else found.name)
         if module is not None:
-            return Target(module, FILE)
+            package = scopes.language.import_binds == "package" and not found.aliased
+            return Target(module, FILE) if not package or module.package == found.name else None
         return self._only(scopes, scopes.normal(found.module)) if whole else None
 
     def _exported(self, module: FileScopes, name: str, depth: int) -> Target | None:
@@ -238,6 +244,8 @@ class Resolver:
             index = owner.file.types.get((owner.definition, name))
             once = owner.file.times_bound(owner.definition, name) == 1
             return Target(owner.file, index) if index is not None and once else None
+        if owner.file.language.shared_scope == "directory":
+            return self._neighbour(owner.file, name)
         if owner.file.times_bound(FILE, name):
             return self._exported(owner.file, name, 0)
         dotted = ".".join(words)
@@ -263,14 +271,26 @@ class Resolver:
     def _beyond_file(self, scopes: FileScopes, user: Definition, name: str) -> Target | None:
         shared = scopes.language.shared_scope
         if shared == "directory":
-            found = self.by_directory.get((*_neighbourhood(scopes), name), ())
-            return found[0] if len(found) == 1 else None
-        if shared != "file":
+            if (*_neighbourhood(scopes), name) in self.by_directory:
+                return self._neighbour(scopes, name)
+        elif shared != "file":
             for prefix in self._prefixes(scopes, user):
                 target = self._only(scopes, f"{prefix}.{name}" if prefix else name)
                 if target is not None:
                     return target
         return self._by_wildcard(scopes, name)
+
+    def _neighbour(self, scopes: FileScopes, name: str) -> Target | None:
+        """The type of that name that the files of a directory and package declare."""
+        found = self.by_directory.get((*_neighbourhood(scopes), name), ())
+        return found[0] if len(found) == 1 else None
+
+    def owner(self, scopes: FileScopes, index: int) -> Target | None:
+        """The type that a member declared outside of it names by its receiver."""
+        definition = scopes.facts.definitions[index]
+        if "receiver" not in definition.properties or definition.parent != FILE:
+            return None
+        return self._neighbour(scopes, definition.scope)
 
     def _prefixes(self, scopes: FileScopes, user: Definition) -> Iterator[str]:
         words = [word for word in (scopes.package, scopes.normal(user.scope)) if word]
@@ -299,7 +319,7 @@ class Resolver:
             found = {
                 target
                 for wildcard in scopes.wildcards
-                if (target := self._only(scopes, f"{scopes.normal(wildcard.module)}.{name}"))
+                if (target := self._in_package(scopes, wildcard.module, name))
             }
         elif rule == "file":
             found = {
@@ -310,6 +330,12 @@ class Resolver:
         else:
             return None
         return found.pop() if len(found) == 1 else None
+
+    def _in_package(self, scopes: FileScopes, package: str, name: str) -> Target | None:
+        if scopes.language.shared_scope != "directory":
+            return self._only(scopes, f"{scopes.normal(package)}.{name}")
+        module = self._module(scopes, package)
+        return self._neighbour(module, name) if module is not None else None
 
     def _included(self, scopes: FileScopes) -> list[FileScopes]:
         """The files that a file includes, and those they include."""

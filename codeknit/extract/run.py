@@ -52,7 +52,7 @@ def extract(
         files = _all_facts(found, options, progress)
         resolver = Resolver(files, found.root)
         symbols = [symbol for scopes in resolver.files for symbol in _symbols(resolver, scopes)]
-        edges = [edge for scopes in resolver.files for edge in _containment(scopes)]
+        edges = [edge for scopes in resolver.files for edge in _containment(resolver, scopes)]
         errors = [FileError(facts.path, facts.error) for facts in files if facts.error]
         errors += [FileError(path, f"cannot be listed: {why}") for path, why in found.failures]
         return document(
@@ -108,9 +108,9 @@ def _symbols(resolver: Resolver, scopes: FileScopes) -> Iterator[Symbol]:
         )
 
 
-def _containment(scopes: FileScopes) -> Iterator[Edge]:
-    """`contains` edges: from each encloser, and from a package clause to what stands at file
-    level behind it."""
+def _containment(resolver: Resolver, scopes: FileScopes) -> Iterator[Edge]:
+    """`contains` edges: from each encloser, from the type a member's receiver names, and from a
+    package clause to what else stands at file level behind it."""
     number = scopes.first_number
     clause = FILE
     for index, found in enumerate(scopes.facts.definitions):
@@ -118,6 +118,8 @@ def _containment(scopes: FileScopes) -> Iterator[Edge]:
             clause = index
         elif found.parent != FILE:
             yield Edge(number + found.parent, "contains", number + index)
+        elif (owner := resolver.owner(scopes, index)) is not None:
+            yield Edge(owner.number, "contains", number + index)
         elif clause != FILE:
             yield Edge(number + clause, "contains", number + index)
 

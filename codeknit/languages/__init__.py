@@ -31,7 +31,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     it, or in ``none`` of it; ``closed_modules`` that a module sees nothing of what is around it.
     ``shared_scope`` tells whose top-level names a file sees without importing them: nobody
     else's, those of its directory, of its package, or of all namespaces around the place.
-    ``import_binds`` tells which word of ``import a.b`` is the name bound, and
+    ``import_binds`` tells which word of ``import a.b`` is the name bound (``package``: the last one
+    that is no version, as Go has it), ``exported_names`` what marks a name as exported, and
     ``wildcard_imports`` what an import of everything makes visible: nothing that is certain, the
     types of a package, or all that a file declares and includes (``reopened_types``: several
     declarations of one type are one type, and the first is meant; ``separate_types``: names of
@@ -53,12 +54,13 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     constructor_is_type_name: bool = False
     bound_parameter: bool = False
     constant_names: str = ""
+    exported_names: Literal["", "capitals"] = ""
     default_visibility: str = ""
     modifiers: Mapping[str, str] = {}
     class_scope: Literal["direct", "nested", "none"] = "nested"
     closed_modules: bool = False
     shared_scope: Literal["file", "directory", "package", "namespaces"] = "file"
-    import_binds: Literal["first", "last"] = "last"
+    import_binds: Literal["first", "last", "package"] = "last"
     wildcard_imports: Literal["nothing", "package", "file"] = "nothing"
     reopened_types: bool = False
     separate_types: bool = False
