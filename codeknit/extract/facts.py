@@ -392,9 +392,10 @@ class Builder:
 
 
 def _bare(name: str, separators: tuple[str, ...]) -> str:
-    """A type's name without its type arguments, or all of it where it begins with a bracket."""
-    bare = re.split(r"[<\[(]", name, maxsplit=1)[0].strip()
-    return _dotted(bare, separators) if bare else name
+    """A type's name without its type arguments; a type that is more than that (``[u8; 3]``,
+    ``dyn Fn()``) as it is."""
+    named = re.fullmatch(r"([\w.:\\$@]+)\s*(?:[<\[].*)?", name, re.DOTALL)
+    return _dotted(named[1], separators) if named else name
 
 
 def _dotted(scope: str, separators: tuple[str, ...]) -> str:

@@ -182,7 +182,7 @@ class Resolver:
             if (scope, name) in scopes.parameters:
                 return Target(scopes, scopes.parameters[scope, name])
             if scope != index:
-                is_type = scope > FILE and definitions[scope].category == "type"
+                is_type = scope < FILE or (scope > FILE and definitions[scope].category == "type")
                 visible = not is_type or nested or scope == own_scope
                 if visible and scopes.times_bound(scope, name):
                     return self._bound(scopes, scope, name, index)

@@ -1,0 +1,132 @@
+"""What Rust's queries cannot say: whose an `impl` is, the numbers of fields, the paths of `use`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from codeknit.extract.text import Spelled
+
+Captures = dict[str, list[Any]]
+
+_INSIDE: Final = {"generic_type", "reference_type", "pointer_type"}
+_ROOTS: Final = ("lib.rs", "main.rs")
+
+
+def implemented(captures: Captures, _source: bytes) -> Captures:
+    """The name of the type that an `impl` is for: without arguments, `&` and `*`."""
+    node = captures["name"][0]
+    while node.type in _INSIDE:
+        node = node.child_by_field_name("type")
+    return {**captures, "name": [node]}
+
+
+def numbered(captures: Captures, _source: bytes) -> Captures:
+    """A field of a tuple struct, with its number for a name and its visibility."""
+    node = captures["def.value.field"][0]
+    fields = node.parent.children_by_field_name("type")
+    number = next(index for index, one in enumerate(fields) if one.id == node.id)
+    before = node.prev_named_sibling
+    modifiers = [before] if before is not None and before.type == "visibility_modifier" else []
+    return {**captures, "name": [Spelled(node, str(number))], "type": [node], "modifier": modifiers}
+
+
+def imported(captures: Captures, source: bytes) -> Captures | None:
+    """A leaf of a `use`, with the module its path leads to as seen from the file's own module."""
+    leaf = captures["import.name"][0]
+    words = [] if leaf.type == "self" else _path(leaf, source)
+    modules: list[str] = []
+    node = leaf.parent
+    while node is not None:
+        if node.type == "scoped_use_list":
+            path = node.child_by_field_name("path")
+            words = (_path(path, source) if path is not None else []) + words
+        elif node.type == "mod_item":
+            modules.insert(0, _text(node.child_by_field_name("name"), source))
+        node = node.parent
+    words = _from_file(words, modules)
+    if not words or words[-1] in ("crate", "self", "super"):
+        return None
+    module = Spelled(leaf, "::".join(words[:-1]))
+    return {**captures, "import.module": [module], "import.name": [Spelled(leaf, words[-1])]}
+
+
+def _path(node: Any, source: bytes) -> list[str]:
+    return [word.strip() for word in _text(node, source).split("::")]
+
+
+def _text(node: Any, source: bytes) -> str:
+    return source[node.start_byte : node.end_byte].decode("utf-8", "replace")
+
+
+def _from_file(words: list[str], modules: list[str]) -> list[str]:
+    """A path of an inline module, given the modules around it, as a path of the file's module."""
+    if not modules or words[:1] == ["crate"]:
+        return words
+    around = list(modules)
+    while words[:1] in (["self"], ["super"]) and around:
+        if words[0] == "super":
+            around.pop()
+        words = words[1:]
+        if words[:1] != ["super"]:
+            return ["self", *around, *words]
+    return words if words[:1] == ["super"] else ["", *words]
+
+
+def module_finder(paths: Iterable[str], _root: str) -> Callable[[str, str], str | None]:
+    """A function that finds the file of a module, given the importing file and the path in it."""
+    known = set(paths)
+
+    def find(importer: str, module: str) -> str | None:
+        words = module.split("::")
+        base, up = _module_directory(importer), 0
+        if words[0] == "":
+            return None
+        if words[0] == "crate":
+            root = _crate(importer, known)
+            if root is None:
+                return None
+            base, words = root, words[1:]
+        else:
+            while words and words[0] in ("self", "super"):
+                up += words[0] == "super"
+                words = words[1:]
+            if up and importer.rpartition("/")[2] in _ROOTS:
+                return None
+        parts = [part for part in base.split("/") if part]
+        if up > len(parts):
+            return None
+        inside = "/".join([*parts[: len(parts) - up], *words])
+        if not words and not up and module != "crate":
+            return importer
+        return _file(inside, known)
+
+    return find
+
+
+def _module_directory(path: str) -> str:
+    """The directory in which the submodules of a file's module stand."""
+    directory, _, name = path.rpartition("/")
+    if name in (*_ROOTS, "mod.rs"):
+        return directory
+    return f"{directory}/{name.removesuffix('.rs')}" if directory else name.removesuffix(".rs")
+
+
+def _crate(importer: str, known: set[str]) -> str | None:
+    """The directory of the crate's root file, if there is just one candidate."""
+    directory = importer.rpartition("/")[0]
+    while True:
+        inside = f"{directory}/" if directory else ""
+        roots = [name for name in _ROOTS if f"{inside}{name}" in known]
+        if roots:
+            return directory if len(roots) == 1 else None
+        if not directory:
+            return None
+        directory = directory.rpartition("/")[0]
+
+
+def _file(inside: str, known: set[str]) -> str | None:
+    prefix = f"{inside}/" if inside else ""
+    candidates = [f"{inside}.rs", f"{prefix}mod.rs", f"{prefix}lib.rs", f"{prefix}main.rs"]
+    found = [path for path in candidates if path in known]
+    return found[0] if len(found) == 1 else None
