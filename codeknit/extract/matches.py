@@ -215,6 +215,8 @@ class Matches:
         if self.marks:
             node = group[-1][6][candidate.pattern.declaration][0]
             for pattern, captures in self.marks.get(node.id, ()):
+                if "type" in captures or "return" in captures:
+                    candidate.captures = captures | candidate.captures
                 self._state(candidate, pattern, captures)
         for pattern, captures in self.led.get(candidate.start, ()):
             self._state(candidate, pattern, captures)
