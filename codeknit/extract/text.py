@@ -111,7 +111,9 @@ class SourceText:
 
     def _fold(self, node: Any, references: Places) -> tuple[str, Places]:
         """Whitespace outside strings to single spaces, comments out, control characters never."""
-        captures = QueryCursor(self.trivia).captures(getattr(node, "around", node))
+        cursor = QueryCursor(self.trivia)
+        cursor.set_byte_range(node.start_byte, node.end_byte)
+        captures = cursor.captures(getattr(node, "around", node))
         marks = [(start, end, "name") for start, end in references]
         for kind in ("comment", "string"):
             marks += [(item.start_byte, item.end_byte, kind) for item in captures.get(kind, ())]
