@@ -10,6 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from itertools import groupby, pairwise
 from typing import Any, Final, Literal, NamedTuple, NoReturn, TypeAlias, get_args
 
 import msgspec
@@ -366,10 +367,25 @@ def edge_key(edge: Edge) -> tuple[Any, ...]:
 
 def canonical_edges(edges: Iterable[Edge]) -> tuple[Edge, ...]:
     """Edges in canonical order, each stated once."""
-    ordered = sorted(edges, key=edge_key)
+    groups = [
+        (head, sorted(group, key=_target_key)) for head, group in groupby(edges, key=_line_head)
+    ]
+    groups.sort(key=lambda group: edge_key(group[1][0]))
+    ordered = [edge for _, group in groups for edge in group]
+    if any(a[0] == b[0] for a, b in pairwise(groups)):
+        ordered.sort(key=edge_key)
     return tuple(
         edge for index, edge in enumerate(ordered) if not index or edge != ordered[index - 1]
     )
+
+
+def _line_head(edge: Edge) -> tuple[Any, ...]:
+    """What edges that stand on one line have in common: they come together, most often."""
+    return edge.source, edge.kind, edge.status, edge.candidates
+
+
+def _target_key(edge: Edge) -> tuple[int, str]:
+    return endpoint_key(edge.target)
 
 
 def place_reports(

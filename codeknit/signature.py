@@ -142,10 +142,12 @@ def expand_references(signature: str, name_of: Callable[[int], str | None]) -> s
 
 def is_balanced(text: str) -> bool:
     """Whether round, square and curly brackets and quotes balance in a signature."""
-    if not _MARKS.search(text) or pattern(rf"(?:{_FLAT}|[<>])*+\Z").match(text):
+    if not _MARKS.search(text):
         return True
-    if _counts_differ(text):
-        return False
+    if not _QUOTES.search(text):
+        text = _without_pairs(text)
+    if not text or pattern(rf"(?:{_FLAT}|[<>])*+\Z").match(text):
+        return True
     try:
         place, stack = 0, _Stack("([{", f"{_FLAT}|[<>]")
         while place < len(text):
@@ -153,6 +155,18 @@ def is_balanced(text: str) -> bool:
     except _Misfit:
         return False
     return not stack.closers
+
+
+def _without_pairs(text: str) -> str:
+    """The brackets of a text that has no quotes, less those that close at once, a few deep."""
+    text = "".join(_BRACKETS.findall(text))
+    for _ in range(_DEPTH):
+        text = text.replace("()", "").replace("[]", "").replace("{}", "")
+    return text
+
+
+_DEPTH: Final = 4
+_BRACKETS: Final = re.compile(r"[()\[\]{}]+")
 
 
 def _counts_differ(text: str) -> bool:

@@ -160,7 +160,18 @@ def properties() -> st.SearchStrategy[Properties]:
 
 
 _TYPES: Final = (
-    *("int", "*T", "list[int]", "Map<K, V>", "models.User", "\\S3", "*\\S2", "a | b", "{}", "'a"),
+    *(
+        "int",
+        "*T",
+        "list[int]",
+        "Map<K, V>",
+        "models.User",
+        "\\S3",
+        "*\\S2",
+        "a | b",
+        "{}",
+        "&'a str",
+    ),
     *("fn(int) -> bool", "{ ok: bool }", "unsigned long", "[]byte", "S2.x", "x::S4", "Ns\\S4"),
     *("Map<\\S2, list[\\S3]>", '"a, b"', "..."),
 )

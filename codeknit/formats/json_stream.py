@@ -32,7 +32,7 @@ from codeknit.formats.json_text import (
     unrepeated,
 )
 from codeknit.formats.json_types import JsonSymbol
-from codeknit.model import Edge, Endpoint, Symbol
+from codeknit.model import NO_PROPERTIES, Edge, Endpoint, Symbol
 
 _BLOCK: Final = 1 << 18
 _SPACE: Final = re.compile(r"[ \t\r\n]*")
@@ -86,7 +86,7 @@ def _symbol(stream: _Stream, read: JsonSymbol, ordinal: int, texts: PropertyText
     start, end = read.span
     if start > end:
         stream.refuse("SKT105", reversed_span((), start, end).message)
-    (properties,) = texts.decode([read]) or [{}]
+    (properties,) = texts.decode([read]) or [NO_PROPERTIES]
     return Symbol(
         int(read.short_id[1:]),
         read.file,

@@ -9,7 +9,7 @@ import json
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from json.decoder import scanstring
+from json.decoder import scanstring  # type: ignore[attr-defined]
 from typing import Any, Final, NamedTuple, TypeAlias
 
 #: The way to a value: keys of objects, indices of arrays.
@@ -27,7 +27,7 @@ _WORD: Final = re.compile(r'"(?:[^"\\\n]|\\.){0,20}"?|[\w.+-]{1,20}|.')
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 _ESCAPED_SURROGATE: Final = re.compile(r"\\u[dD][89a-fA-F]")
 
-_skip_value: Final = json.JSONDecoder(parse_int=float).scan_once
+_skip_value: Final = json.JSONDecoder(parse_int=float).scan_once  # type: ignore[attr-defined]
 
 #: What the standard library's decoder says, and how we say it.
 _EXPECTED: Final = {

@@ -161,7 +161,7 @@ def _read_list(group: str) -> list[RawProperty] | None:
     patterns = _patterns()
     if group == "{}":
         return []
-    if not _MAY_HOLD_COMMA.search(group):
+    if '"' not in group and ("," not in group or not _BRACKET.search(group)):
         return _split_list(group)
     properties: list[RawProperty] = []
     place = 1
@@ -180,8 +180,8 @@ def _read_list(group: str) -> list[RawProperty] | None:
         place = comma.end()
 
 
-#: What a value with a comma in it must have.
-_MAY_HOLD_COMMA: Final = re.compile(r'["(<\[]')
+#: What a bare value with a comma in it must have.
+_BRACKET: Final = re.compile(r"[(<\[]")
 
 
 def _split_list(group: str) -> list[RawProperty] | None:

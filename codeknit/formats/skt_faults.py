@@ -26,7 +26,7 @@ _SYMBOL_FIELDS: Final = (
     "a signature",
 )
 # As far as the grammar's QUOTED_STRING goes well.
-_QUOTED_START: Final = re.compile(r'"(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+')
+_QUOTED_START: Final = re.compile(r'"(?:[^"\\\x00-\x1f]++|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+')
 
 
 def symbol_fault(line: str) -> LineFault:

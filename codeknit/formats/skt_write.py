@@ -128,7 +128,8 @@ class _Lines:
             entries = ()
         signature = symbol.signature
         if symbol.name is not signature or not signature.isidentifier():
-            if not self._clean(signature):
+            printable = signature.isprintable() and signature[:1] != " " != signature[-1:]
+            if not (printable and signature) and not self._clean(signature):
                 raise ValueError(
                     f"signature {signature!r} is empty, or has control characters or outer spaces"
                 )
