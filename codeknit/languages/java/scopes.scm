@@ -1,0 +1,13 @@
+; Imports. A static one takes a member: a type, where that is a type.
+
+((import_declaration [(identifier) (scoped_identifier)] @import.module) @_import
+  (#not-match? @_import "^import\\s+static\\s|\\*\\s*;$"))
+
+(import_declaration
+  "static"
+  . (scoped_identifier scope: (_) @import.module name: (identifier) @import.name)
+  . ";")
+
+(import_declaration
+  (_) @import.module
+  (asterisk) @import.all)

@@ -1,0 +1,2 @@
+[(line_comment) (block_comment)] @comment
+[(string_literal) (character_literal)] @string

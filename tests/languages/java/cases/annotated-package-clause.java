@@ -1,0 +1,2 @@
+@Deprecated
+package com.example.old;

@@ -1,0 +1,5 @@
+class A {
+    Map<String, String> map = new HashMap<>() {{
+        put("a", "b");
+    }};
+}

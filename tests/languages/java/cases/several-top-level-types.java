@@ -1,0 +1,4 @@
+class A {}
+;
+interface B {}
+class C {}

@@ -1,0 +1,8 @@
+class A {
+    void good() {}
+    void bad( {
+    int alsoGood;
+}
+class B {
+    void fine() {}
+}

@@ -1,0 +1,8 @@
+package a;
+
+class Same {
+    User samePackage;
+    Hidden notInThisPackage;
+    User.Key nested;
+    String string;
+}

@@ -1,0 +1,5 @@
+package a;
+
+public class User {
+    public static class Key {}
+}

@@ -1,0 +1,7 @@
+package b;
+
+class Nothing {
+    User notImported;
+    a.User full;
+    Key notInScope;
+}

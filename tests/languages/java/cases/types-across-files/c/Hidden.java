@@ -1,0 +1,6 @@
+package c;
+
+class Hidden {
+    Hidden self;
+    External imported;
+}

@@ -1,0 +1,8 @@
+package d;
+
+import x.y.User;
+
+class External {
+    User fromElsewhere;
+    External own;
+}

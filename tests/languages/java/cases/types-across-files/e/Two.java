@@ -1,0 +1,8 @@
+package e;
+
+import a.*;
+import f.*;
+
+class Two {
+    User inBothPackages;
+}

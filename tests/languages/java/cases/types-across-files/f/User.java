@@ -1,0 +1,3 @@
+package f;
+
+public class User {}

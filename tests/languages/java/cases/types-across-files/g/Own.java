@@ -1,0 +1,9 @@
+package g;
+
+import a.*;
+
+class User {}
+
+class Own {
+    User ownPackageBeforeStar;
+}

@@ -1,0 +1,7 @@
+package g;
+
+import a.User;
+
+class Single {
+    User importBeforeOwnPackage;
+}

@@ -1,0 +1,5 @@
+class Größe {
+    int länge;
+    void überprüfe(String straße) {}
+    int $dollar, _under;
+}
