@@ -25,6 +25,8 @@ from codeknit.model import receiver_type
 _TYPES: Final = frozenset({"type", "region", "body"})
 #: What the member of a constructor's parameter list may belong to.
 _BODIES: Final = frozenset({"type", "body"})
+#: A string that is a name, and one word without brackets: it is written without its quotes.
+_QUOTED: Final = re.compile(r"""(["'])([^"'\\\s()\[\]{}<>,:;]+)\1""")
 _BLANK: Final = b" \t\r\n\f\v"
 
 
@@ -131,6 +133,7 @@ class Builder:
         self.barriers = sorted(matches.barriers, key=lambda found: (-found[0], found[1]))
         self.detached: list[tuple[Definition, str]] = []
         self.regions: list[int] = []
+        self.holders = _TYPES | {"module"} if self.language.module_methods else _TYPES
         constants = self.language.constant_names
         self.is_constant = re.compile(constants).fullmatch if constants else None
 
@@ -246,7 +249,9 @@ class Builder:
         fixed = candidate.pattern.settings.get("name")
         if fixed is not None:
             return fixed
-        return self.text.name(candidate.name) if candidate.name is not None else ""
+        name = self.text.name(candidate.name) if candidate.name is not None else ""
+        quoted = _QUOTED.fullmatch(name) if name[:1] in ("'", '"') else None
+        return quoted[2] if quoted else name
 
     def _define(self, candidate: Candidate, parent: Open, name: str) -> Definition:
         properties = candidate.properties
@@ -277,7 +282,7 @@ class Builder:
     def _kind(self, candidate: Candidate, parent: Open, name: str) -> str:
         pattern = candidate.pattern
         kind = pattern.kind
-        in_type = parent.category in _TYPES
+        in_type = parent.category in self.holders
         if kind == "function" and in_type and self.language.methods:
             own = self.language.constructor_is_type_name and name == parent.name
             return "constructor" if own or name in self.language.constructors else "method"

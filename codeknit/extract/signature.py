@@ -18,7 +18,7 @@ class SignatureWriter:
     def __init__(self, text: SourceText, language: Language, name: str) -> None:
         self.source = text
         self.language = language
-        self.text = name
+        self.text = name.strip(" ") or '""'  # a signature has no outer spaces; a name may
         self.places: Places = []
 
     def parameters(self, lists: list[list[Captures]], *, bound: bool) -> None:
@@ -34,7 +34,7 @@ class SignatureWriter:
         for captures in given:
             for name in captures.get("param.name") or (None,):
                 if name is not None and len(captures) == _JUST_A_NAME:
-                    self.text += separator + self.source.of(name)
+                    self.text += separator + self.source.name(name)
                 else:
                     self.text += separator
                     self._parameter(captures, name)
@@ -59,7 +59,7 @@ class SignatureWriter:
 
     def _parameter(self, captures: Captures, name: Any) -> None:
         words = [self.source.of(node) for node in captures.get("param.modifier", ())]
-        words.append(self.language.unnamed_parameter if name is None else self.source.of(name))
+        words.append(self.language.unnamed_parameter if name is None else self.source.name(name))
         words[-1] += "".join(self.source.of(node) for node in captures.get("param.mark", ()))
         self.text += " ".join(words)
         types = captures.get("param.type")

@@ -1,0 +1,3 @@
+(comment) @comment
+(html_comment) @comment
+[(string) (template_string) (regex)] @string

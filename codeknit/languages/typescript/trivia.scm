@@ -1,0 +1,3 @@
+; inherits: ecmascript
+
+(template_literal_type) @string

@@ -1,0 +1,3 @@
+; Names in type position.
+
+[(type_identifier) (nested_type_identifier)] @ref
