@@ -97,10 +97,10 @@ class Matches:
             self.imports.append(changed)
 
     def _mark(self, pattern: Pattern, captures: Captures) -> None:
-        if pattern.hook is not None:
-            captures = pattern.hook(captures, self.source) or {"on": []}
-        for node in captures["on"]:
-            self.marks[node.id].append((pattern, captures))
+        several = [captures] if pattern.hook is None else pattern.hook(captures, self.source)
+        for one in several:
+            for node in one["on"]:
+                self.marks[node.id].append((pattern, one))
 
     def _parameter(self, pattern: Pattern, captures: Captures) -> None:
         if pattern.hook is not None:
@@ -231,7 +231,7 @@ class Matches:
                 properties[key] = "true"
         for key, capture in pattern.values:
             if capture in captures:
-                properties[key] = self.text.of(captures[capture][0])
+                properties[key] = self.text.name(captures[capture][0])
         for node in captures.get("modifier", ()):
             stated = self.language.modifiers.get(self.text.of(node))
             if stated is not None:

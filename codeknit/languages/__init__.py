@@ -50,6 +50,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     encoding_declaration: str = ""
     carriage_return_ends_line: bool = False
     methods: bool = True
+    module_methods: bool = False
     constructors: tuple[str, ...] = ()
     constructor_is_type_name: bool = False
     bound_parameter: bool = False

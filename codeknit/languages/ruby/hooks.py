@@ -1,0 +1,258 @@
+"""What Ruby's queries cannot say: names that are symbols or strings, visibility, heredocs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from codeknit.extract.text import Spelled
+
+Captures = dict[str, list[Any]]
+
+_ATTRIBUTES: Final = {"attr_reader", "attr_writer", "attr_accessor", "attr"}
+_SECTIONS: Final = {"private", "protected", "public", "module_function"}
+_OF_CLASS: Final = {"private_class_method", "public_class_method"}
+_WORDS: Final = _SECTIONS | _OF_CLASS | {"private_constant"}
+_LISTS: Final = {
+    "symbol_array",
+    "string_array",
+    "array",
+    "splat_argument",
+    "parenthesized_statements",
+}
+_NAMES: Final = {"simple_symbol", "string", "bare_symbol", "bare_string", "identifier"}
+_CLASSES: Final = {"class", "module", "assignment"}
+
+
+class _Extent:
+    """From the beginning of one node to the end of another."""
+
+    def __init__(self, first: Any, last: Any) -> None:
+        self.id: int = first.id
+        self.start_byte: int = first.start_byte
+        self.start_point = first.start_point
+        self.end_byte: int = last.end_byte
+        self.end_point = last.end_point
+
+
+def _text(node: Any, source: bytes) -> str:
+    return source[node.start_byte : node.end_byte].decode("utf-8", "replace")
+
+
+def _name(node: Any, source: bytes) -> str | None:
+    """The name that a symbol or string states; None if it is made at run time."""
+    if node.named_child_count > 1 or any(one.type == "interpolation" for one in node.children):
+        return None
+    text = _text(node, source)
+    return text.removeprefix(":").strip("\"'") if node.type != "identifier" else text
+
+
+def named(captures: Captures, source: bytes) -> Captures | None:
+    """A declaration whose name is a symbol or a string."""
+    name = _name(captures["name"][0], source)
+    return None if name is None else {**captures, "name": [Spelled(captures["name"][0], name)]}
+
+
+def renamed(captures: Captures, source: bytes) -> Captures | None:
+    """Another name for a method. (Global variables may have two names as well.)"""
+    if captures["name"][0].type == "global_variable":
+        return None
+    original = _name(captures["value.alias"][0], source)
+    changed = named(captures, source)
+    if changed is None or original is None:
+        return changed
+    return {**changed, "value.alias": [Spelled(captures["value.alias"][0], original)]}
+
+
+def anything(captures: Captures, _source: bytes) -> Captures:
+    """The parameter that stands for all that the original method takes."""
+    return {**captures, "param.name": [Spelled(captures["param.name"][0], "...")]}
+
+
+def _around(node: Any, source: bytes) -> str:
+    """The name of the class or module around a node."""
+    node = node.parent
+    while node is not None and node.type not in ("class", "module"):
+        node = node.parent
+    if node is None:
+        return ""
+    name = node.child_by_field_name("name")
+    return _text(name, source)
+
+
+def opened(captures: Captures, source: bytes) -> Captures:
+    """`class << self`: the region of the class around it; of another object: that one's."""
+    node = captures["name"][0]
+    if node.type == "self" or _text(node, source) == _around(captures["region"][0], source):
+        return {**captures, "name": [Spelled(node, "")]}
+    return captures
+
+
+def singleton(captures: Captures, source: bytes) -> Captures:
+    """A method of one object, which mostly is the class around it."""
+    node = captures["scope"][0]
+    definition = captures["def.callable.method"][0]
+    if node.type == "self" or _text(node, source) == _around(definition, source):
+        captures = {key: nodes for key, nodes in captures.items() if key != "scope"}
+    return captures
+
+
+def with_heredoc(captures: Captures, _source: bytes) -> Captures:
+    """A value whose text stands in the lines behind it extends over them."""
+    node = next(nodes[0] for key, nodes in captures.items() if key.startswith("def."))
+    count = _heredocs(node.child_by_field_name("right"))
+    last = node
+    following = node.next_named_sibling
+    while count and following is not None and following.type in ("heredoc_body", "comment"):
+        if following.type == "heredoc_body":
+            last, count = following, count - 1
+        following = following.next_named_sibling
+    return captures if last is node else {**captures, "span": [_Extent(node, last)]}
+
+
+def _heredocs(node: Any) -> int:
+    """How many heredocs begin in an expression: one itself, received or passed."""
+    if node is None:
+        return 0
+    if node.type == "heredoc_beginning":
+        return 1
+    if node.type == "call":
+        receiver = node.child_by_field_name("receiver")
+        arguments = node.child_by_field_name("arguments")
+        return _heredocs(receiver) + _heredocs(arguments)
+    if node.type in ("argument_list", "array", "binary", "pair", "hash"):
+        return sum(_heredocs(child) for child in node.named_children)
+    return 0
+
+
+def members(captures: Captures, source: bytes) -> list[Captures]:
+    """All that `class << self` declares."""
+    nodes = [
+        node
+        for statement in captures["on"][0].named_children
+        for node in _declared(statement, source)
+    ]
+    return [{**captures, "on": nodes}]
+
+
+def _declared(statement: Any, source: bytes) -> list[Any]:
+    """The methods and attributes that a statement declares."""
+    kind = statement.type
+    if kind == "method":
+        return [statement]
+    if kind != "call":
+        return []
+    word = _word(statement, source)
+    if word in ("define_method", "alias_method"):
+        return [statement]
+    arguments = _arguments(statement)
+    if word in _ATTRIBUTES:
+        return [one for one in arguments if one.type in _NAMES]
+    return [node for one in arguments for node in _declared(one, source)]
+
+
+def _word(call: Any, source: bytes) -> str:
+    method = call.child_by_field_name("method")
+    if method is None or call.child_by_field_name("receiver") is not None:
+        return ""
+    return _text(method, source)
+
+
+def _arguments(call: Any) -> list[Any]:
+    arguments = call.child_by_field_name("arguments")
+    return arguments.named_children if arguments is not None else []
+
+
+class _Done:
+    """Bodies of the file at hand that have been looked at: each matches many times."""
+
+    source: bytes = b""
+    bodies: set[int] = set()  # noqa: RUF012
+
+    @classmethod
+    def before(cls, body: Any, source: bytes) -> bool:
+        if cls.source is not source:
+            cls.source, cls.bodies = source, set()
+        seen = body.id in cls.bodies
+        cls.bodies.add(body.id)
+        return seen
+
+
+def visibilities(captures: Captures, source: bytes) -> list[Captures]:
+    """What the words of a body make private, protected, public or a module's function."""
+    body = captures["on"][0]
+    if _Done.before(body, source):
+        return []
+    return [{"on": [node], "modifier": [word]} for node, word in _Body(source).read(body)]
+
+
+class _Body:
+    """The statements of a class, module, block or file, in order."""
+
+    def __init__(self, source: bytes) -> None:
+        self.source = source
+        self.section: Any = None
+        self.instance: dict[str, Any] = {}
+        self.of_class: dict[str, Any] = {}
+        self.constants: dict[str, Any] = {}
+
+    def read(self, body: Any) -> Iterator[tuple[Any, Any]]:
+        """Pairs of a declaration and the word that states its visibility."""
+        for statement in body.named_children:
+            kind = statement.type
+            if kind == "identifier":
+                if _text(statement, self.source) in _SECTIONS:
+                    self.section = statement
+            elif kind == "call" and _word(statement, self.source) in _WORDS:
+                yield from self._stated(statement)
+            elif kind in _CLASSES or kind == "singleton_method":
+                self._note(statement)
+            else:
+                yield from self._sectioned(_declared(statement, self.source))
+
+    def _note(self, statement: Any) -> None:
+        field = "left" if statement.type == "assignment" else "name"
+        names = self.of_class if statement.type == "singleton_method" else self.constants
+        name = statement.child_by_field_name(field)
+        if name is not None:
+            names[_text(name, self.source)] = statement
+
+    def _sectioned(self, nodes: list[Any]) -> Iterator[tuple[Any, Any]]:
+        for node in nodes:
+            self.instance[self._name_of(node)] = node
+            if self.section is not None:
+                yield node, self.section
+
+    def _name_of(self, node: Any) -> str:
+        if node.type == "method":
+            return _text(node.child_by_field_name("name"), self.source)
+        if node.type == "call":
+            node = _arguments(node)[0]
+        return _name(node, self.source) or ""
+
+    def _stated(self, call: Any) -> Iterator[tuple[Any, Any]]:
+        """`private :a, :b`, `private def x`, `private attr_reader :y` and their like."""
+        word = call.child_by_field_name("method")
+        text = _text(word, self.source)
+        known = self.of_class if text in _OF_CLASS else self.instance
+        known = self.constants if text == "private_constant" else known
+        for argument in _flat(_arguments(call)):
+            if argument.type in _NAMES:
+                node = known.get(_name(argument, self.source) or "")
+                if node is not None:
+                    yield node, word
+            elif argument.type == "singleton_method":
+                if text in _OF_CLASS:
+                    yield argument, word
+            else:
+                for node in _declared(argument, self.source):
+                    self.instance[self._name_of(node)] = node
+                    yield node, word
+
+
+def _flat(arguments: list[Any]) -> Iterator[Any]:
+    for argument in arguments:
+        if argument.type in _LISTS:
+            yield from _flat(argument.named_children)
+        else:
+            yield argument
