@@ -45,7 +45,7 @@ def build(crates: str, target: str) -> str:
         "source.crates-io.replace-with": '"local"',
         "source.local.directory": f'"{crates}"',
     }
-    configured = [word for key, value in settings.items() for word in ("--config", f"{key}={value}")]
+    configured = [f"--config={key}={value}" for key, value in settings.items()]
     subprocess.run(
         ["cargo", "build", "--quiet", "--release", "--offline", *configured],
         cwd=DRIVER,

@@ -26,7 +26,7 @@ _TYPES: Final = frozenset({"type", "region", "body"})
 #: What the member of a constructor's parameter list may belong to.
 _BODIES: Final = frozenset({"type", "body"})
 #: A string that is a name, and one word without brackets: it is written without its quotes.
-_QUOTED: Final = re.compile(r"""(["'])([^"'\\\s()\[\]{}<>,:;]+)\1""")
+_QUOTED: Final = re.compile(r"""(["'])([^"'\\\s()\[\]{}<>,]+)\1""")
 _BLANK: Final = b" \t\r\n\f\v"
 
 
@@ -59,14 +59,16 @@ def _prepared(grammar: Compiled, source: bytes) -> bytes:
 def _repaired(grammar: Compiled, source: bytes) -> Any:
     """The tree of the source as the language's hook rewrites it, if that one has no error.
 
-    A hook may get round what the grammar cannot read, in as many bytes as there were.
+    A hook may get round what the grammar cannot read, in as many bytes as there were, and in
+    several ways: the first that works counts.
     """
     repair = getattr(hooks(grammar.language.id), "repair", None)
-    text = repair(source) if repair else None
-    if text is None:
-        return None
-    root = grammar.parser.parse(text).root_node
-    return None if root.has_error else root
+    texts = repair(source) if repair else None
+    for text in (texts,) if isinstance(texts, bytes) else texts or ():
+        root = grammar.parser.parse(text).root_node
+        if not root.has_error:
+            return root
+    return None
 
 
 def _row_of_node(node: Any, *, end: bool = False) -> int:
@@ -342,8 +344,10 @@ class Builder:
             definition.scope = receiver_type(receiver)
             definition.kind = "method" if definition.kind == "function" else definition.kind
         elif "scope" in captures:
-            stated = _dotted(self.text.of(captures["scope"][0]), self.language.scope_separators)
-            definition.scope = parent.inside(stated)
+            text, separators = self.text.of(captures["scope"][0]), self.language.scope_separators
+            stated = _dotted(text, separators)
+            whole = text.startswith(separators)  # from the outermost scope: `::a::b`
+            definition.scope = stated if whole else parent.inside(stated)
             if definition.kind == "function":
                 own = stated.rpartition(".")[2] == definition.name
                 is_own = own and self.language.constructor_is_type_name
@@ -384,7 +388,8 @@ class Builder:
         if not exports:
             return
         for definition in self.definitions:
-            if definition.parent == FILE and definition.name.encode() in exports:
+            top = definition.parent == FILE and not definition.scope
+            if top and definition.name.encode() in exports:
                 definition.properties["exported"] = "true"
 
     def _mark_capitals(self) -> None:

@@ -153,7 +153,7 @@ def _pattern(query: Any, index: int, language_id: str) -> Pattern:
     if hook:
         pattern.hook = getattr(hooks(language_id), hook)
     pattern.states = bool(hook) or "modifier" in names or not pattern.only_modifiers
-    pattern.spanned = "span" in names
+    pattern.spanned = "span" in names or bool(hook)
     pattern.assigned = "assigned" in pattern.settings
     pattern.clause = "clause" in pattern.settings
     pattern.member = "member" in pattern.settings

@@ -71,11 +71,11 @@ def run(
     show: int,
     normal: Callable[[Stated], Stated] = lambda stated: stated,
 ) -> int:
-    """Compare all files of a language; the exit status."""
+    """Compare all files of a language, or of several with spaces between; the exit status."""
     tally = Tally(show)
     for directory in directories:
         files = [file for file in scan(directory, collect_tests=True).files]
-        files = [file for file in files if file.language == language]
+        files = [file for file in files if file.language in language.split()]
         expected = dict(driven(command, [file.place for file in files]))
         for file in files:
             said = expected.get(file.place, "the driver ended before it")
@@ -172,7 +172,9 @@ def report(tally: Tally) -> int:
         "signatures": 1 - counts["signature"] / max(1, matched),
         "properties": 1 - counts["properties"] / max(1, matched),
     }
-    print(f"files {counts['files']}, lines {counts['lines']}, declarations {counts['declarations']}")
+    print(
+        f"files {counts['files']}, lines {counts['lines']}, declarations {counts['declarations']}"
+    )
     print(*(f"{name} {value:.5f}" for name, value in figures.items()), sep=", ")
     enough = (
         figures["precision"] >= PRECISION

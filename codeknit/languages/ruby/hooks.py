@@ -21,7 +21,12 @@ _LISTS: Final = {
     "parenthesized_statements",
 }
 _NAMES: Final = {"simple_symbol", "string", "bare_symbol", "bare_string", "identifier"}
-_CLASSES: Final = {"class", "module", "assignment"}
+_BODIES: Final = {"body_statement", "block_body", "program"}
+_BRANCHES: Final = {
+    *("if", "unless", "then", "else", "elsif", "begin", "ensure", "rescue", "case", "when"),
+    *("if_modifier", "unless_modifier"),
+}
+_CLASSES: Final = {"class", "module", "assignment", "operator_assignment"}
 
 
 class _Extent:
@@ -33,6 +38,17 @@ class _Extent:
         self.start_point = first.start_point
         self.end_byte: int = last.end_byte
         self.end_point = last.end_point
+
+
+class _Behind:
+    """What a node has behind one that it has inside."""
+
+    def __init__(self, node: Any, inside: Any) -> None:
+        self.id: int = node.id
+        self.start_byte: int = inside.end_byte
+        self.start_point = inside.end_point
+        self.end_byte: int = node.end_byte
+        self.end_point = node.end_point
 
 
 def _text(node: Any, source: bytes) -> str:
@@ -83,7 +99,10 @@ def _around(node: Any, source: bytes) -> str:
 def opened(captures: Captures, source: bytes) -> Captures:
     """`class << self`: the region of the class around it; of another object: that one's."""
     node = captures["name"][0]
-    if node.type == "self" or _text(node, source) == _around(captures["region"][0], source):
+    captures = {**captures, "region": [_Behind(captures["region"][0], node)]}
+    if node.type == "parenthesized_statements" and node.named_child(0).type == "assignment":
+        return {**captures, "name": [node.named_child(0).child_by_field_name("left")]}
+    if node.type == "self" or _text(node, source) == _around(node.parent, source):
         return {**captures, "name": [Spelled(node, "")]}
     return captures
 
@@ -127,28 +146,27 @@ def _heredocs(node: Any) -> int:
 
 def members(captures: Captures, source: bytes) -> list[Captures]:
     """All that `class << self` declares."""
-    nodes = [
-        node
-        for statement in captures["on"][0].named_children
-        for node in _declared(statement, source)
-    ]
+    statements = captures["on"][0].named_children
+    nodes = [node for one in statements for node in _declared(one, source, aliases=True)]
     return [{**captures, "on": nodes}]
 
 
-def _declared(statement: Any, source: bytes) -> list[Any]:
-    """The methods and attributes that a statement declares."""
+def _declared(statement: Any, source: bytes, *, aliases: bool = False) -> list[Any]:
+    """The methods and attributes that a statement declares, on request with other names."""
     kind = statement.type
-    if kind == "method":
+    if kind == "method" or (aliases and kind == "alias"):
         return [statement]
-    if kind != "call":
-        return []
-    word = _word(statement, source)
-    if word in ("define_method", "alias_method"):
-        return [statement]
-    arguments = _arguments(statement)
-    if word in _ATTRIBUTES:
-        return [one for one in arguments if one.type in _NAMES]
-    return [node for one in arguments for node in _declared(one, source)]
+    within: list[Any] = []
+    if kind in _BRANCHES:
+        within = statement.named_children
+    elif kind == "call":
+        word = _word(statement, source)
+        if word in ("define_method", "alias_method"):
+            return [statement]
+        within = _arguments(statement)
+        if word in _ATTRIBUTES:
+            return [one for one in within if one.type in _NAMES]
+    return [node for one in within for node in _declared(one, source, aliases=aliases)]
 
 
 def _word(call: Any, source: bytes) -> str:
@@ -181,6 +199,8 @@ class _Done:
 def visibilities(captures: Captures, source: bytes) -> list[Captures]:
     """What the words of a body make private, protected, public or a module's function."""
     body = captures["on"][0]
+    while body.type not in _BODIES:
+        body = body.parent
     if _Done.before(body, source):
         return []
     return [{"on": [node], "modifier": [word]} for node, word in _Body(source).read(body)]
@@ -207,15 +227,17 @@ class _Body:
                 yield from self._stated(statement)
             elif kind in _CLASSES or kind == "singleton_method":
                 self._note(statement)
+            elif kind in _BRANCHES:
+                yield from self.read(statement)
             else:
                 yield from self._sectioned(_declared(statement, self.source))
 
     def _note(self, statement: Any) -> None:
-        field = "left" if statement.type == "assignment" else "name"
+        field = "left" if statement.type.endswith("assignment") else "name"
         names = self.of_class if statement.type == "singleton_method" else self.constants
         name = statement.child_by_field_name(field)
         if name is not None:
-            names[_text(name, self.source)] = statement
+            names.setdefault(_text(name, self.source), statement)
 
     def _sectioned(self, nodes: list[Any]) -> Iterator[tuple[Any, Any]]:
         for node in nodes:

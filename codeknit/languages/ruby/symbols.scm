@@ -2,11 +2,13 @@
 
 (module name: [
   (constant) @name
-  (scope_resolution scope: (_)? @scope name: (constant) @name)]) @def.module.module
+  (scope_resolution scope: (_) @scope name: (constant) @name)
+  (scope_resolution !scope "::" @scope name: (constant) @name)]) @def.module.module
 
 (class name: [
   (constant) @name
-  (scope_resolution scope: (_)? @scope name: (constant) @name)]) @def.type.class
+  (scope_resolution scope: (_) @scope name: (constant) @name)
+  (scope_resolution !scope "::" @scope name: (constant) @name)]) @def.type.class
 
 ; What stands in `class << self` belongs to the class itself.
 
@@ -29,6 +31,7 @@
 ; Methods with a literal name and the block or lambda that is their body.
 
 ((call
+  !receiver
   method: (identifier) @_define
   arguments: (argument_list . [(simple_symbol) (string)] @name)
   block: (_ parameters: (block_parameters)? @params)) @def.callable.function
@@ -36,6 +39,7 @@
   (#set! hook "named"))
 
 ((call
+  !receiver
   method: (identifier) @_define
   arguments: (argument_list
     . [(simple_symbol) (string)] @name
@@ -44,6 +48,7 @@
   (#set! hook "named"))
 
 ((call
+  !receiver
   method: (identifier) @_define
   arguments: (argument_list . [(simple_symbol) (string)] @name . [
     (identifier)
@@ -55,6 +60,7 @@
   (#set! hook "named"))
 
 ((call
+  !receiver
   method: (identifier) @_define
   arguments: (argument_list . [(simple_symbol) (string)])) @on
   (#eq? @_define "define_singleton_method")
@@ -66,6 +72,14 @@
   (#set! hook "renamed"))
 
 ((call
+  !receiver
+  method: (identifier) @_alias
+  arguments: (argument_list . [(simple_symbol) (string)] @name . (_) @params)) @def.callable.function
+  (#eq? @_alias "alias_method")
+  (#set! hook "named"))
+
+((call
+  !receiver
   method: (identifier) @_alias
   arguments: (argument_list
     . [(simple_symbol) (string)] @name
@@ -78,13 +92,15 @@
 ((assignment left: [
   (constant) @name
   (scope_resolution scope: (_) @scope name: (constant) @name)
+  (scope_resolution !scope "::" @scope name: (constant) @name)
   (left_assignment_list (constant) @name)]) @def.value.constant
   (#set! assigned)
   (#set! hook "with_heredoc"))
 
 ((operator_assignment left: [
   (constant) @name
-  (scope_resolution scope: (_) @scope name: (constant) @name)]) @def.value.constant
+  (scope_resolution scope: (_) @scope name: (constant) @name)
+  (scope_resolution !scope "::" @scope name: (constant) @name)]) @def.value.constant
   (#set! assigned)
   (#set! hook "with_heredoc"))
 
@@ -213,6 +229,46 @@
     "private_class_method" "public_class_method" "private_constant")
   (#set! hook "visibilities"))
 
+((then [
+  (identifier) @_word
+  (call !receiver method: (identifier) @_word)]) @on
+  (#any-of? @_word
+    "private" "protected" "public" "module_function"
+    "private_class_method" "public_class_method" "private_constant")
+  (#set! hook "visibilities"))
+
+((else [
+  (identifier) @_word
+  (call !receiver method: (identifier) @_word)]) @on
+  (#any-of? @_word
+    "private" "protected" "public" "module_function"
+    "private_class_method" "public_class_method" "private_constant")
+  (#set! hook "visibilities"))
+
+((begin [
+  (identifier) @_word
+  (call !receiver method: (identifier) @_word)]) @on
+  (#any-of? @_word
+    "private" "protected" "public" "module_function"
+    "private_class_method" "public_class_method" "private_constant")
+  (#set! hook "visibilities"))
+
+((if_modifier [
+  (identifier) @_word
+  (call !receiver method: (identifier) @_word)]) @on
+  (#any-of? @_word
+    "private" "protected" "public" "module_function"
+    "private_class_method" "public_class_method" "private_constant")
+  (#set! hook "visibilities"))
+
+((unless_modifier [
+  (identifier) @_word
+  (call !receiver method: (identifier) @_word)]) @on
+  (#any-of? @_word
+    "private" "protected" "public" "module_function"
+    "private_class_method" "public_class_method" "private_constant")
+  (#set! hook "visibilities"))
+
 ; Parameters of methods, blocks and lambdas.
 
 (method_parameters [
@@ -264,6 +320,7 @@
 
 ((alias alias: (_) @param.name @params) (#set! hook "anything"))
 ((call
+  !receiver
   method: (identifier) @_define
   arguments: (argument_list . (_) . (_) @param.name @params))
   (#any-of? @_define "alias_method" "define_method" "define_singleton_method")
