@@ -122,7 +122,12 @@ def is_bound(node: Any) -> bool:
         return node.type != "class" and _is_object_bound(around.parent)
     if around.type in _FIELDS:
         return bool(node.type != "class")
-    return around.type == "export_statement" or _is_assigned(around)
+    if around.type == "export_statement":
+        return True
+    return _is_assigned(around) and (
+        around.child_by_field_name("left").type != "identifier"
+        or node.child_by_field_name("name") is None
+    )
 
 
 def _is_declared(node: Any) -> bool:

@@ -199,15 +199,16 @@
 ((export_statement value: (object) @region)
   (#set! name "default"))
 
-; Functions and classes bound by assignment: to a variable, a property, a prototype, `this`.
+; Functions and classes bound by assignment: to a property, a prototype, `this`; and to a variable,
+; unless they have a name of their own.
 
 ((assignment_expression
   left: (identifier) @name
   right: [
     (arrow_function parameters: (_) @params)
     (arrow_function parameter: (_) @params)
-    (function_expression parameters: (_) @params)
-    (generator_function parameters: (_) @params)
+    (function_expression !name parameters: (_) @params)
+    (generator_function !name parameters: (_) @params)
   ]) @def.callable.function
   (#set! assigned))
 
@@ -221,7 +222,8 @@
     (function_expression parameters: (_) @params)
     (generator_function parameters: (_) @params)
   ]) @def.callable.method
-  (#not-match? @_left "^(module\\s*\\.\\s*)?exports\\s*\\.\\s*[^.]*$|\\bprototype\\s*\\.\\s*[^.]*$"))
+  (#match? @scope "^[\\w$.\\s]+$")
+  (#not-match? @_left "^(module\\s*\\.\\s*)?exports(\\s*\\.\\s*[^.]*)?$|\\bprototype\\s*\\.\\s*[^.]*$"))
 
 ((assignment_expression
   left: (member_expression
@@ -235,7 +237,8 @@
     (function_expression parameters: (_) @params)
     (generator_function parameters: (_) @params)
   ]) @def.callable.method
-  (#eq? @_prototype "prototype"))
+  (#eq? @_prototype "prototype")
+  (#match? @scope "^[\\w$.\\s]+$"))
 
 (assignment_expression
   left: (member_expression
@@ -250,7 +253,7 @@
 
 ((assignment_expression
   left: (identifier) @name
-  right: (class)) @def.type.class
+  right: (class !name)) @def.type.class
   (#set! assigned))
 
 ((assignment_expression
@@ -258,7 +261,8 @@
     object: [(identifier) (member_expression)] @scope
     property: (property_identifier) @name) @_left
   right: (class)) @def.type.class
-  (#not-match? @_left "^(module\\s*\\.\\s*)?exports\\b"))
+  (#match? @scope "^[\\w$.\\s]+$")
+  (#not-match? @_left "^(module\\s*\\.\\s*)?exports(\\s*\\.\\s*[^.]*)?$|\\bprototype\\s*\\.\\s*[^.]*$"))
 
 (assignment_expression right: [
   (arrow_function "async" @modifier)
@@ -282,7 +286,7 @@
 (program (export_statement value: (identifier) @export))
 
 ((export_statement value: (_) @_value) @def.value.constant
-  (#not-match? @_value "^[A-Za-z_$][\\w$]*$")
+  (#not-match? @_value "^(?!(?:true|false|null)$)[A-Za-z_$][\\w$]*$")
   (#set! name "default")
   (#set! property.exported "true")
   (#set! property.default "true"))

@@ -1,4 +1,9 @@
-"""What the queries of TypeScript cannot say."""
+"""What the queries of TypeScript cannot say, and what its grammar needs help with."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
 
 from codeknit.languages.ecmascript.hooks import (
     alias_member,
@@ -25,7 +30,52 @@ __all__ = [
     "declared_type_parameter",
     "module_finder",
     "own_name",
+    "repair",
     "unbound_class",
     "undeclared",
     "whole_export",
 ]
+
+#: Comments and strings, which stay as they are, and what the grammar does not know: a line that,
+#: behind one without semicolon, begins with a call signature's type parameters or with a member
+#: called `in`; `global` in a module; the variance of type parameters; `export type *`; a type imported on the spot; `keyof readonly`. Anything else is one word or character.
+_TOKEN: Final = re.compile(
+    rb"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`"""
+    rb"""|(?P<member>[ \t](?=(?:<[\s\w]|in\w*\?:)))"""
+    rb"""|(?P<global>(?<!\bdeclare)\sglobal\s(?=\s*\{))"""
+    rb"""|(?P<variance>(?<=[<,\s])(?:(?:in|out)\s+)+(?=[A-Z_$][\w$]*\s*(?:[,>=]|extends\b)))"""
+    rb"""|(?P<type>(?<=\bexport )type(?=\s*\*))"""
+    rb"""|(?P<import>\bimport\s*\(\s*(?:"[^"\n]*"|'[^'\n]*')\s*\))"""
+    rb"""|(?P<readonly>(?<=\bkeyof )readonly\b)"""
+    rb"""|\w+|\s|.""",
+    re.DOTALL,
+)
+_ENDS_A_MEMBER: Final = re.compile(rb"[\w)\]}>\"'`$]$")
+
+
+def repair(source: bytes) -> bytes:
+    """The source with what the grammar does not know written in words it knows."""
+    parts: list[bytes] = []
+    last = b""
+    line_began = False
+    for found in _TOKEN.finditer(source):
+        text = found[0]
+        kind = found.lastgroup
+        if kind == "member":
+            ends = line_began and _ENDS_A_MEMBER.search(last)
+            parts.append(b";" if ends else text)
+            continue
+        parts.append(_rewritten(text, kind))
+        if text == b"\n":
+            line_began = True
+        elif not text.isspace() and not text.startswith((b"//", b"/*")):
+            last, line_began = text, False
+    return b"".join(parts)
+
+
+def _rewritten(text: bytes, kind: str | None) -> bytes:
+    if kind in ("variance", "type", "readonly"):
+        return re.sub(rb"\S", b" ", text)
+    if kind == "global":
+        return b"module $"
+    return re.sub(rb"\W", b"_", text) if kind == "import" else text

@@ -35,7 +35,15 @@
 
 (internal_module name: (_) @name) @def.module.namespace
 
-(module name: [(identifier) (nested_identifier)] @name) @def.module.namespace
+((module name: [(identifier) (nested_identifier)] @name) @def.module.namespace
+  (#not-eq? @name "$"))
+
+; `global {` in a module, as `repair` writes it for the grammar.
+
+((module name: (identifier) @_global) @def.module.namespace
+  (#eq? @_global "$")
+  (#set! name "global")
+  (#set! property.extern "true"))
 
 (module name: (string) @name) @def.module.module
 
@@ -109,11 +117,31 @@
   name: (identifier)
   type: (type_annotation (_) @type .)) @on
 
-; … and functions behind a cast.
+; … and classes and functions behind a cast.
 
 (variable_declarator
   name: (identifier) @name
   value: [
+    (as_expression (class))
+    (as_expression (as_expression (class)))
+    (as_expression (parenthesized_expression (class)))
+  ]) @def.type.class
+
+(variable_declarator
+  name: (identifier) @name
+  value: [
+    (as_expression [
+    (arrow_function parameters: (_) @params)
+    (arrow_function parameter: (_) @params)
+    (function_expression parameters: (_) @params)
+    (generator_function parameters: (_) @params)
+  ])
+    (as_expression (as_expression [
+    (arrow_function parameters: (_) @params)
+    (arrow_function parameter: (_) @params)
+    (function_expression parameters: (_) @params)
+    (generator_function parameters: (_) @params)
+  ]))
     (as_expression (parenthesized_expression [
     (arrow_function parameters: (_) @params)
     (arrow_function parameter: (_) @params)
@@ -157,6 +185,22 @@
     (arrow_function return_type: (_ (_) @return .))
     (function_expression return_type: (_ (_) @return .))
     (generator_function return_type: (_ (_) @return .))
+    (parenthesized_expression [
+      (arrow_function return_type: (_ (_) @return .))
+      (function_expression return_type: (_ (_) @return .))
+      (generator_function return_type: (_ (_) @return .))
+    ])
+    (as_expression (function_expression return_type: (_ (_) @return .)))
+    (as_expression (parenthesized_expression [
+      (arrow_function return_type: (_ (_) @return .))
+      (function_expression return_type: (_ (_) @return .))
+      (generator_function return_type: (_ (_) @return .))
+    ]))
+    (satisfies_expression (parenthesized_expression [
+      (arrow_function return_type: (_ (_) @return .))
+      (function_expression return_type: (_ (_) @return .))
+      (generator_function return_type: (_ (_) @return .))
+    ]))
   ])
   (pair value: [
     (arrow_function return_type: (_ (_) @return .))
