@@ -29,6 +29,9 @@ __all__ = [
 
 PathLike: TypeAlias = str | os.PathLike[str]
 
+#: How much of a text tells its format, in bytes.
+_HEAD: Final = 4096
+
 
 class Format(NamedTuple):
     """One way to write a document down. Its modules load when it is first used."""
@@ -98,7 +101,7 @@ FORMATS: Final[dict[FormatName, Format]] = {
 
 def detect(data: bytes) -> FormatName:
     """The format of a text, by its content: JSON starts with a brace."""
-    start = data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip()
+    start = data[:_HEAD].removeprefix(b"\xef\xbb\xbf").lstrip()
     return "json" if start.startswith(b"{") else "skt"
 
 
@@ -112,7 +115,8 @@ def read(
     """
     if not sources:
         raise ValueError("nothing to read")
-    found = format or detect(next((s.data for s in sources if s.data.strip()), b""))
+    heads = (source.data[:_HEAD] for source in sources)
+    found = format or detect(next((head for head in heads if head.strip()), b""))
     return FORMATS[found].read(sources, chunk)
 
 
@@ -208,6 +212,6 @@ def _paths(path: PathLike) -> list[Path]:
 def _format_of(paths: Sequence[Path]) -> FormatName:
     try:
         with paths[0].open("rb") as file:
-            return detect(file.read(4096))
+            return detect(file.read(_HEAD))
     except OSError as error:
         raise CodeknitError(f"{paths[0]}: cannot be read: {error.strerror}") from error

@@ -40,6 +40,9 @@ from codeknit.model import (
 _SHORT_ID: Final = re.compile(r"S([1-9][0-9]*)")
 
 
+#: Behind every symbol: names stand there.
+_LAST: Final = 1 << 62
+
 #: What an unknown ShortID stands for; no full ID is like it.
 _NOTHING: Final = (None, 0)
 
@@ -182,63 +185,84 @@ class _Edges(NamedTuple):
 def _edges(read: Iterable[JsonEdge], labels: dict[str, int], shorts: list[str]) -> _Edges:
     """The edges, whose ShortIDs and full IDs must agree, and which must be in order."""
     # `labels` has the full IDs in the order of the symbols.
-    known = dict(zip(shorts, labels.items(), strict=True)).get
+    known = dict(zip(shorts, labels.items(), strict=True))
+    find = known.get
     result: list[Edge] = []
-    outside: list[str] = []
-    inside = keys = 0
-    source: Endpoint
-    target: Endpoint
-    last: tuple[Endpoint, str, object] | None = None
-    last_target: Endpoint = 0
+    rest = _Rest(labels, known)
+    last_source = last_target = 0
+    last_kind = last_short = ""
+    full_id, source = _NOTHING
     for edge in read:
-        source = edge.source
-        short = edge.from_short
-        if short is UNSET:
-            _require(source not in labels)
-            outside.append(edge.source)
+        short, to_short = edge.from_short, edge.to_short
+        if short is UNSET or to_short is UNSET or edge.resolution is not UNSET:
+            made = rest.edge(edge)
+            _require(not result or edge_key(result[-1]) < edge_key(made))
+            last_source = made.source if isinstance(made.source, int) else _LAST
+            last_kind = ""
         else:
-            full_id, source = known(short, _NOTHING)
-            if full_id != edge.source:
+            if short != last_short:
+                full_id, source = find(short, _NOTHING)
+                last_short = short
+            target_id, target = find(to_short, _NOTHING)
+            kind = edge.kind
+            if full_id != edge.source or target_id != edge.to or edge.candidates is not UNSET:
                 raise _NotCanonical
-            inside += 1
-            keys += 1
-        resolution = edge.resolution
-        short = edge.to_short
+            made = Edge(source, kind, target)
+            # Most edges differ from the one before in their source, or in their target only.
+            if source <= last_source and not (
+                source == last_source and kind == last_kind and target > last_target
+            ):
+                _require(not result or edge_key(result[-1]) < edge_key(made))
+            last_source, last_kind, last_target = source, kind, target
+        result.append(made)
+    plain = len(result) - rest.count
+    inside, keys = rest.inside + 2 * plain, rest.keys + plain
+    return _Edges(tuple(result), rest.outside, inside, keys + 4 * len(result))
+
+
+class _Rest:
+    """Makes the edges that are uncertain or start at no symbol, and counts what they have."""
+
+    def __init__(self, labels: dict[str, int], known: dict[str, tuple[str, int]]) -> None:
+        self.outside: list[str] = []
+        self.inside = self.keys = self.count = 0
+        self._labels = labels
+        self._known = known
+
+    def edge(self, edge: JsonEdge) -> Edge:
+        self.count += 1
+        source = self._source(edge)
         if edge.candidates is not UNSET:
-            made = _ambiguous(edge, source, labels)
-            target = made.target
-            ends = [target, *made.candidates]
-            strings = [end for end in ends if isinstance(end, str)]
-            outside += strings
-            inside += len(ends) - len(strings)
-            keys += 1
-        elif resolution is UNSET and short is not UNSET:
-            full_id, target = known(short, _NOTHING)
-            if full_id != edge.to:
-                raise _NotCanonical
-            inside += 1
+            made = _ambiguous(edge, source, self._labels)
+            self.keys += 1
+        elif edge.resolution is UNSET:
+            # A resolved edge that starts at no symbol: the name it starts from says all.
+            full_id, target = self._known.get(edge.to_short or "", _NOTHING)
+            _require(full_id == edge.to)
             made = Edge(source, edge.kind, target)
         else:
-            target = labels.get(edge.to, edge.to)
-            if resolution is UNSET or short is not UNSET:
-                raise _NotCanonical
-            if target is edge.to:
-                outside.append(edge.to)
+            _require(edge.to_short is UNSET)
+            made = Edge(source, edge.kind, self._end(edge.to), edge.resolution)
+        for end in (made.target, *made.candidates):
+            if isinstance(end, str):
+                self.outside.append(end)
             else:
-                inside += 1
-            made = Edge(source, edge.kind, target, resolution)
-        # Most edges differ from the one before in their targets only.
-        here = (source, edge.kind, resolution)
-        if (
-            here != last
-            or type(target) is not type(last_target)
-            or not last_target < target  # type: ignore[operator]
-            or edge.candidates is not UNSET
-        ):
-            _require(not result or edge_key(result[-1]) < edge_key(made))
-        last, last_target = here, target
-        result.append(made)
-    return _Edges(tuple(result), outside, inside, keys + 4 * len(result))
+                self.inside += 1
+        return made
+
+    def _source(self, edge: JsonEdge) -> Endpoint:
+        if edge.from_short is UNSET:
+            _require(edge.source not in self._labels)
+            self.outside.append(edge.source)
+            return edge.source
+        full_id, source = self._known.get(edge.from_short, _NOTHING)
+        _require(full_id == edge.source)
+        self.inside += 1
+        self.keys += 1
+        return source
+
+    def _end(self, label: str) -> Endpoint:
+        return self._labels.get(label, label)
 
 
 _NO_EDGES: Final = _Edges(None, [], 0, 0)
