@@ -1,0 +1,9 @@
+package p
+
+func _() {
+	type inside struct{}
+}
+
+type _ struct{ a int }
+
+func (T) _() {}

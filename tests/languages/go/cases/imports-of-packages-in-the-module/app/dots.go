@@ -1,0 +1,5 @@
+package app
+
+import . "example.com/shop/models"
+
+func d(u User) {}

@@ -1,0 +1,3 @@
+package shapes
+
+type Square struct{}

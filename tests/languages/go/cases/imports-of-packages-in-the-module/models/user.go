@@ -1,0 +1,5 @@
+package models
+
+type User struct{}
+
+type hidden struct{}

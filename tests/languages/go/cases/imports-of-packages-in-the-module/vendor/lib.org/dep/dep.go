@@ -1,0 +1,3 @@
+package dep
+
+type Thing struct{}

@@ -1,0 +1,5 @@
+package shop
+
+type Cart struct {
+	items []Item
+}

@@ -1,0 +1,6 @@
+// Package doc is no part of the clause.
+package store
+
+type Item struct{}
+
+func Open() {}

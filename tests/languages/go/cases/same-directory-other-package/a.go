@@ -1,0 +1,5 @@
+package lib
+
+type Node struct{}
+
+func use(n Node) {}

@@ -1,0 +1,3 @@
+package lib
+
+func also(n *Node) {}

@@ -1,0 +1,5 @@
+package a
+
+type Config struct{}
+
+func f(c Config) {}

@@ -1,0 +1,3 @@
+package b
+
+func f(c Config, d a.Config) {}

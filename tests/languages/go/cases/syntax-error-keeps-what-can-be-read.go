@@ -1,0 +1,8 @@
+package p
+
+func good(a, b int) error { return nil }
+
+func broken( {
+}
+
+type After struct{ x int }

@@ -1,0 +1,5 @@
+package p
+
+type string struct{}
+
+func f(a string, b int) error { return nil }

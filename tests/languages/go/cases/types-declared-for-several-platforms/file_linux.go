@@ -1,0 +1,5 @@
+package file
+
+type handle int
+
+func open() handle { return 0 }

@@ -1,0 +1,3 @@
+package file
+
+type handle uintptr

@@ -1,0 +1,3 @@
+package file
+
+func use(h handle) {}
