@@ -22,6 +22,7 @@ from codeknit.extract.signature import SignatureWriter
 from codeknit.languages import hooks
 from codeknit.model import receiver_type
 
+_FUNCTIONS: Final = frozenset({"function", "function_prototype"})
 _TYPES: Final = frozenset({"type", "region", "body"})
 #: What the member of a constructor's parameter list may belong to.
 _BODIES: Final = frozenset({"type", "body"})
@@ -166,9 +167,11 @@ class Builder:
         while index < count:
             start, end, at, _, _, pattern, _, _, name = entries[index]
             parent = self._encloser(start, -end)
+            after = index + 1
+            if after < count and entries[after][5].beyond and entries[after][2] == at:
+                pattern = entries[after][5]
             if pattern.beyond:
                 parent = self._beyond(pattern.beyond)
-            after = index + 1
             if pattern.member and parent is self.stack[-1] and self.stack[-2].category in _BODIES:
                 parent = self.stack[-2]
             if pattern.local and parent.category == "callable":
@@ -285,7 +288,7 @@ class Builder:
         pattern = candidate.pattern
         kind = pattern.kind
         in_type = parent.category in self.holders
-        if kind == "function" and in_type and self.language.methods:
+        if kind in _FUNCTIONS and in_type and self.language.methods:
             own = self.language.constructor_is_type_name and name == parent.name
             return "constructor" if own or name in self.language.constructors else "method"
         if kind == "variable":
@@ -348,7 +351,7 @@ class Builder:
             stated = _dotted(text, separators)
             whole = text.startswith(separators)  # from the outermost scope: `::a::b`
             definition.scope = stated if whole else parent.inside(stated)
-            if definition.kind == "function":
+            if definition.kind in _FUNCTIONS:
                 own = stated.rpartition(".")[2] == definition.name
                 is_own = own and self.language.constructor_is_type_name
                 definition.kind = "constructor" if is_own else "method"

@@ -147,6 +147,8 @@ class Resolver:
         position = 0
         for start, end in definition.references:
             name = text[start:end]
+            if text.endswith("::", 0, start):
+                continue  # the end of a qualified name that is no reference as a whole
             target = self.find(scopes, index, name)
             if target is not None:
                 replacement = f"S{target.number}"

@@ -1,0 +1,446 @@
+"""What a query cannot say of C: which name a declarator declares, and what macros hide.
+
+A declarator may wrap its name in any number of pointers, arrays, functions and brackets. The layer
+next to the name tells what is declared; all the others belong to its type.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from codeknit.extract.text import Spelled, Stretch
+from codeknit.languages.c.includes import module_finder
+from codeknit.languages.c.prepare import prepare
+
+__all__ = ["module_finder", "prepare"]
+
+Captures = dict[str, list[Any]]
+
+_NAMES: Final = frozenset(
+    {
+        "identifier", "field_identifier", "type_identifier", "qualified_identifier",
+        "destructor_name", "operator_name", "operator_cast", "template_function", "template_method",
+    }
+)  # fmt: skip
+#: Layers of a declarator that say nothing of what is declared.
+_BRACKETS: Final = frozenset({"parenthesized_declarator", "attributed_declarator"})
+_TYPE_PARTS: Final = frozenset({"type_qualifier", "alignas_qualifier"})
+_BODIED: Final = frozenset(
+    {"struct_specifier", "union_specifier", "enum_specifier", "class_specifier"}
+)
+_STATED: Final = frozenset({"storage_class_specifier", "virtual", "explicit_function_specifier"})
+_STATED_WORDS: Final = frozenset(
+    {b"_Noreturn", b"noreturn", b"constexpr", b"consteval", b"constinit", b"mutable"}
+)
+_ATTRIBUTES: Final = frozenset({"attribute_specifier", "attribute_declaration"})
+_CONSTANT: Final = frozenset({b"const", b"constexpr", b"constinit"})
+_IDENTIFIER: Final = re.compile(rb"\s*[A-Za-z_]")
+_SPACE: Final = re.compile(r"\s+")
+
+
+class Declared:
+    """What a declarator declares: its name, and the function that is, if it is one.
+
+    ``scope`` is what qualifies the name. ``pointer`` is the pointer or reference next to it.
+    """
+
+    __slots__ = ("function", "kind", "name", "pointer", "scope")
+
+    def __init__(self, declarator: Any, source: bytes) -> None:
+        self.function: Any = None
+        self.pointer: Any = None
+        self.scope: Any = None
+        node = declarator
+        kind = node.type
+        while kind not in _NAMES:
+            if kind == "function_declarator":
+                self.function = node
+            elif kind not in _BRACKETS:
+                self.function = None
+                if kind != "array_declarator":
+                    self.pointer = node
+            node = node.child_by_field_name("declarator") or _inner(node)
+            if node is None:
+                break
+            kind = node.type
+        self.name = node
+        self.kind = kind
+        if kind == "qualified_identifier":
+            self._unqualify(node, source)
+        elif kind == "operator_cast":
+            self._conversion(node, source)
+
+    def _unqualify(self, node: Any, source: bytes) -> None:
+        whole = node
+        first = last = None
+        while node is not None and node.type == "qualified_identifier":
+            scope = node.child_by_field_name("scope")
+            if scope is not None:
+                first, last = first or scope, scope
+            node = node.child_by_field_name("name")
+        if node is None:
+            self.name = None
+            return
+        if node.type == "pointer_type_declarator":  # `int C::*p` declares p
+            inner = Declared(node, source)
+            self.name, self.pointer, self.function = inner.name, node, None
+            self.kind = "pointer"
+            return
+        if node.type == "template_function":
+            node = node.child_by_field_name("name")
+        self.kind = node.type
+        if self.kind == "operator_cast":
+            self._conversion(node, source)
+        else:
+            text = source[node.start_byte : node.end_byte].decode("utf-8", "replace")
+            self.name = Spelled(node, _SPACE.sub(" ", text))
+        if self.name is not None:
+            self.name.start_byte = whole.start_byte
+        if first is not None:
+            self.scope = Stretch(first, last, whole)
+
+    def _conversion(self, node: Any, source: bytes) -> None:
+        """A conversion function: its name is all up to its parameters."""
+        inner = node.child_by_field_name("declarator")
+        while inner is not None and inner.type != "abstract_function_declarator":
+            inner = inner.child_by_field_name("declarator") or _inner(inner)
+        if inner is None:
+            self.name = None
+            return
+        text = source[node.start_byte : inner.start_byte].decode("utf-8", "replace")
+        self.name = Spelled(node, _SPACE.sub(" ", text).strip())
+        self.name.end_byte = inner.start_byte
+        self.function = inner
+
+
+def _inner(node: Any) -> Any:
+    """What a declarator without a field for it wraps."""
+    for child in node.named_children:
+        kind = child.type
+        if kind.endswith("declarator") or kind in _NAMES:
+            return child
+    return None
+
+
+def named_by_typedef(captures: Captures, _source: bytes) -> Captures | None:
+    name = _plain_name(captures["_statement"][0])
+    return None if name is None else captures | {"name": [name]}
+
+
+def members_of_typedef(captures: Captures, source: bytes) -> Captures | None:
+    if _plain_name(captures["_statement"][0]) is not None:
+        return None
+    return members_of_variable(captures, source)
+
+
+def members_of_variable(captures: Captures, source: bytes) -> Captures | None:
+    declarator = captures["_statement"][0].child_by_field_name("declarator")
+    name = Declared(declarator, source).name if declarator is not None else None
+    return None if name is None else captures | {"name": [name]}
+
+
+def type_alias(captures: Captures, source: bytes) -> Captures | None:
+    statement = captures["def.type.type_alias"][0]
+    declarator = captures["_declarator"][0]
+    name = Declared(declarator, source).name
+    if name is None:
+        return None
+    specifier = statement.child_by_field_name("type")
+    if specifier.type in _BODIED and specifier.child_by_field_name("name") is None:
+        taken = _plain_name(statement)
+        if taken is not None and taken.start_byte == name.start_byte:
+            return None
+    captures["name"] = [name]
+    return captures
+
+
+def _plain_name(statement: Any) -> Any:
+    """The first name that a typedef gives to the type itself, no pointer to it."""
+    for declarator in statement.children_by_field_name("declarator"):
+        if declarator.type == "type_identifier":
+            return declarator
+    return None
+
+
+def variable(captures: Captures, source: bytes) -> Captures | None:
+    statement = captures["def.value.variable"][0]
+    return _value(statement, captures, source)
+
+
+def constant(captures: Captures, source: bytes) -> Captures | None:
+    statement = captures["def.value.constant"][0]
+    found = _value(statement, captures, source)
+    if found is None or not _is_constant(found, source):
+        return None
+    return found
+
+
+def _is_constant(found: Captures, source: bytes) -> bool:
+    words = (source[node.start_byte : node.end_byte] for node in found["modifier"])
+    return not _CONSTANT.isdisjoint(words)
+
+
+def _value(statement: Any, captures: Captures, source: bytes) -> Captures | None:
+    """A variable or field: its name, type and properties, or None if it is a function."""
+    declarator = captures["_declarator"][0]
+    declared = Declared(declarator, source)
+    name = declared.name
+    if name is None or declared.function is not None:
+        return None
+    if declarator.type == "init_declarator":
+        declarator = declarator.child_by_field_name("declarator")
+    captures["name"] = [name]
+    if declarator.type == "structured_binding_declarator":
+        captures["name"] = declarator.named_children
+        return captures
+    if declared.scope is not None:
+        captures["scope"] = [declared.scope]
+    stated, qualifiers, stretch = specifiers(statement, source)
+    captures["modifier"] = stated + _own_qualifiers(declared, qualifiers, source)
+    if stretch is not None:
+        captures["type"] = [stretch]
+        if declarator.type not in _NAMES or declared.kind == "pointer":
+            captures["type.declarator"] = [declarator]
+    return captures
+
+
+def _own_qualifiers(declared: Declared, qualifiers: list[Any], source: bytes) -> list[Any]:
+    """Qualifiers of what is declared itself: not those of what a pointer points at."""
+    pointer = declared.pointer
+    if pointer is None or pointer.type == "init_declarator":
+        return qualifiers
+    always = [node for node in qualifiers if source[node.start_byte : node.end_byte] != b"const"]
+    return always + [child for child in pointer.named_children if child.type == "type_qualifier"]
+
+
+def specifiers(statement: Any, source: bytes) -> tuple[list[Any], list[Any], Any]:
+    """The words of a declaration: those that state properties, qualifiers, and its type."""
+    stated: list[Any] = []
+    qualifiers: list[Any] = []
+    first = last = None
+    specifier = statement.child_by_field_name("type")
+    for child in statement.children:
+        kind = child.type
+        if specifier is not None and child.id == specifier.id:
+            first, last = first or child, _without_body(child)
+        elif kind in _TYPE_PARTS and source[child.start_byte : child.end_byte] not in _STATED_WORDS:
+            qualifiers.append(child)
+            first, last = first or child, child
+        elif kind in _STATED or kind in _TYPE_PARTS:
+            stated.append(child.children[0] if child.child_count > 1 else child)
+        elif kind in _ATTRIBUTES:
+            stated += attribute_names(child)
+        elif kind.endswith("declarator") or kind in _NAMES or kind == ";":
+            break
+    if specifier is None:
+        return stated, qualifiers, None
+    return stated, qualifiers, Stretch(first, last, statement)
+
+
+def _without_body(specifier: Any) -> Any:
+    """Where a type's text ends: `struct S` of `struct S { … }`."""
+    if specifier.type not in _BODIED:
+        return specifier
+    if specifier.child_by_field_name("body") is None:
+        return specifier
+    return specifier.child_by_field_name("name") or specifier.children[0]
+
+
+def attribute_names(node: Any) -> list[Any]:
+    """The names in ``__attribute__((…))`` or ``[[…]]``."""
+    found: list[Any] = []
+    for child in node.named_children:
+        if child.type == "identifier":
+            found.append(child)
+        elif child.type == "argument_list":
+            found += attribute_names(child)
+        elif child.type == "attribute":
+            found.append(child.child_by_field_name("name"))
+        elif child.type == "call_expression":
+            found.append(child.child_by_field_name("function"))
+    return [name for name in found if name is not None]
+
+
+def function(captures: Captures, source: bytes) -> Captures | None:
+    return callable_of(captures["def.callable.function"][0], captures, source)
+
+
+def prototype(captures: Captures, source: bytes) -> Captures | None:
+    return callable_of(captures["def.callable.function_prototype"][0], captures, source)
+
+
+local_prototype = prototype
+
+
+def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures | None:
+    """A function: its name, parameters, return type and properties, or None if it is none."""
+    declarator = captures["_declarator"][0]
+    declared = Declared(declarator, source)
+    inner, name = declared.function, declared.name
+    if inner is None or name is None:
+        return None
+    stated, _, stretch = specifiers(statement, source)
+    if declared.kind == "identifier" and _looks_like_constructor(stretch, name, source):
+        if not _is_constructor(statement, declared, source):
+            if stretch is None:
+                return None  # a macro called where declarations stand
+        else:
+            stretch = None
+    captures["name"] = [name]
+    if declared.scope is not None:
+        captures["scope"] = [declared.scope]
+    parameters = inner.child_by_field_name("parameters")
+    captures["params"] = [_until(parameters, inner, statement)]
+    captures["modifier"] = stated + _behind_parameters(inner) + _clauses(statement)
+    result = _trailing_type(inner)
+    if result is not None:
+        captures["return"] = [result]
+    elif stretch is not None:
+        captures["return"] = [stretch]
+        if declarator.id != inner.id:
+            captures["return.declarator"] = [declarator]
+    return captures
+
+
+def _until(parameters: Any, inner: Any, statement: Any) -> Stretch:
+    """A parameter list, with all that stands behind it in the declarator."""
+    listed = Stretch(parameters, inner, statement)
+    listed.id = parameters.id
+    return listed
+
+
+def _looks_like_constructor(stretch: Any, name: Any, source: bytes) -> bool:
+    """Whether a function has no return type, or one that may be a macro."""
+    return stretch is None or source[stretch.start_byte : stretch.end_byte].isupper()
+
+
+def _is_constructor(statement: Any, declared: Declared, source: bytes) -> bool:
+    """Whether a function bears the name of the type it belongs to."""
+    if declared.scope is not None:
+        name: bytes = declared.name.text.encode()
+        scope = source[declared.scope.start_byte : declared.scope.end_byte]
+        return _last_word(scope) == name
+    name = source[declared.name.start_byte : declared.name.end_byte]
+    outer = statement.parent
+    while outer is not None and outer.type != "field_declaration_list":
+        if outer.type in ("declaration_list", "compound_statement", "translation_unit"):
+            return False
+        outer = outer.parent
+    specifier = outer.parent if outer is not None else None
+    own = specifier.child_by_field_name("name") if specifier is not None else None
+    return own is not None and _last_word(source[own.start_byte : own.end_byte]) == name
+
+
+def _last_word(qualified: bytes) -> bytes:
+    """``B`` of ``a::B<T>``."""
+    return re.sub(rb"<.*", b"", qualified, flags=re.DOTALL).rpartition(b"::")[2].strip()
+
+
+def _behind_parameters(inner: Any) -> list[Any]:
+    """The words behind a parameter list that state properties."""
+    found: list[Any] = []
+    for child in inner.children:
+        kind = child.type
+        if kind in ("type_qualifier", "virtual_specifier"):
+            found.append(child)
+        elif kind == "noexcept":
+            found.append(child.children[0])
+        elif kind in _ATTRIBUTES:
+            found += attribute_names(child)
+    return found
+
+
+def _clauses(statement: Any) -> list[Any]:
+    """The words of ``= default``, ``= delete`` and ``= 0``."""
+    found = []
+    for child in statement.children:
+        if child.type in ("default_method_clause", "delete_method_clause", "pure_virtual_clause"):
+            found.append(child.children[1])
+        elif child.type == "init_declarator":
+            found.append(child.child_by_field_name("value"))
+    default = statement.child_by_field_name("default_value")
+    return [*found, default] if default is not None else found
+
+
+def _trailing_type(inner: Any) -> Any:
+    """The return type behind an arrow."""
+    for child in inner.named_children:
+        if child.type == "trailing_return_type":
+            return child.named_children[0]
+    return None
+
+
+def parameter(captures: Captures, source: bytes) -> Captures | None:
+    node = captures["param.type"][0]
+    declarator = node.child_by_field_name("declarator")
+    found: Captures | None = None
+    if declarator is None:
+        if source[node.start_byte : node.end_byte] == b"void":
+            return None
+        specifier = node.child_by_field_name("type")
+        found = _old_style(node, specifier, captures["params"][0], source)
+    if found is None:
+        found = typed_parameter(node, declarator, source)
+    default = node.child_by_field_name("default_value")
+    if default is not None:
+        found["param.default"] = [default]
+        if declarator is None:
+            _restore_declarator(found, node, source)
+    found["params"] = captures["params"]
+    return found
+
+
+def _restore_declarator(found: Captures, node: Any, source: bytes) -> None:
+    """The pointer of an unnamed parameter with a default, which the grammar does not know."""
+    types = found.get("param.type")
+    end = types[0].end_byte if types else node.start_byte
+    equals = source.find(b"=", end, node.end_byte)
+    text = source[end:equals]
+    if types and text.strip():
+        lost = Stretch(node, node, node)
+        lost.start_byte, lost.end_byte = (
+            end + len(text) - len(text.lstrip()),
+            end + len(text.rstrip()),
+        )
+        found["param.declarator"] = [lost]
+
+
+def typed_parameter(node: Any, declarator: Any, source: bytes) -> Captures:
+    """The name and type of what a parameter or a declaration in its place declares."""
+    found: Captures = {}
+    name = Declared(declarator, source).name if declarator is not None else None
+    if name is not None:
+        found["param.name"] = [name]
+    _, _, stretch = specifiers(node, source)
+    if stretch is not None:
+        found["param.type"] = [stretch]
+        if declarator is not None and (name is None or declarator.id != name.id):
+            found["param.declarator"] = [declarator]
+    return found
+
+
+def _old_style(node: Any, name: Any, listed: Any, source: bytes) -> Captures | None:
+    """A parameter of a K&R definition, with its type from the list of declarations."""
+    if name is None or name.type != "type_identifier" or len(node.children) != 1:
+        return None
+    if not _IDENTIFIER.match(source, listed.end_byte):
+        return None
+    outer = listed.parent
+    while outer is not None and outer.type != "function_definition":
+        if not outer.type.endswith("declarator"):
+            return None
+        outer = outer.parent
+    body = outer.child_by_field_name("body") if outer is not None else None
+    if body is None or source[body.start_byte : body.start_byte + 1] == b"{":
+        return None
+    text = source[name.start_byte : name.end_byte]
+    for statement in body.named_children:
+        if statement.type == "declaration":
+            for declarator in statement.children_by_field_name("declarator"):
+                declared = Declared(declarator, source).name
+                if declared is not None and source[declared.start_byte : declared.end_byte] == text:
+                    return typed_parameter(statement, declarator, source)
+        elif statement.type != "comment":
+            break
+    return {"param.name": [name]}

@@ -1,0 +1,565 @@
+"""Rewrites what no grammar can read without a preprocessor, byte for byte.
+
+Line ends stay; comments, strings and directives are masked first, so that patterns see code alone.
+What is done, and why it loses nothing:
+
+- words in capitals that stand where a declaration has one word too many (``API void f();``,
+  ``class API Name {``) become spaces: they are macros that stand for attributes or nothing;
+- ``f ARGS((int a));`` becomes ``f      (int a) ;``;
+- ``extern "C" {`` and its ``}`` in ``#ifdef`` become spaces;
+- a conditional that splits a statement loses its directives, and all but one of its branches if
+  they exclude each other; heads of functions stay, as prototypes;
+- a macro called on a line of its own gets the semicolon that it does without;
+- the brace of a K&R definition moves in front of its declarations.
+
+Nothing here is certain; it is tried only where the grammar would fail, or read something else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_MASKED: Final = re.compile(
+    rb"//(?:[^\n\\]|\\.)*+"
+    rb"|/\*.*?(?:\*/|\Z)"
+    rb'|(?:\b(?:u8|[uUL])?R)"(?P<mark>[^()\\\s]{0,16})\(.*?\)(?P=mark)"'
+    rb'|"(?:[^"\\\n]|\\.)*+"?'
+    rb"|(?<![0-9a-fA-F])'(?:[^'\\\n]|\\.)*+'?"
+    rb"|^[ \t]*(?P<directive>#(?:[^\n\\/]|\\.|/(?!\*)|/\*.*?\*/)*+)",
+    re.DOTALL | re.MULTILINE,
+)
+_BLANK: Final = bytes(byte if byte in b"\n\r" else 32 for byte in range(256))
+_COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
+_PARAMETERS: Final = re.compile(rb"#[ \t]*define\s+\w+\([^()]*\)")
+_CONDITIONAL: Final = re.compile(rb"#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b")
+
+_KEYWORD: Final = (
+    rb"(?:return|else|case|goto|typedef|struct|class|union|enum|sizeof|new|delete|throw|using"
+    rb"|namespace|template|typename|operator|public|private|protected|do|if|while|for|switch"
+    rb"|static|extern|inline|const|volatile|virtual|explicit|friend|mutable|constexpr|register"
+    rb"|co_return|co_await|co_yield|and|or|not|default|import|export|module|concept|requires)\b"
+)
+_CAPITALS: Final = rb"[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+(?![a-z(])"
+#: What a declaration goes on with behind a word that stands for nothing.
+_BUILT_IN: Final = (
+    rb"(?:void|char|short|int|long|float|double|signed|unsigned|bool|auto|struct|union|enum|class"
+    rb"|static|extern|inline|virtual|explicit|friend|typename|constexpr|template|namespace|using"
+    rb"|register|typedef|decltype|_Bool|size_t|wchar_t|operator)\b"
+)
+_ARGUMENTS: Final = rb"(?:\s*<[^<>;{}()]*(?:<[^<>;{}()]*>[^<>;{}()]*)*>)?"
+_PLAIN: Final = rb"(?!" + _KEYWORD + rb")[A-Za-z_]\w*"
+
+#: ``API void f``, ``API static``, ``API Name *f``, ``API ns::Name f``, ``API ~Name``.
+_LEADING: Final = re.compile(
+    rb"\b(?:" + _CAPITALS + rb"[ \t\n]+)+(?=" + _BUILT_IN + rb"|~\s*\w+\s*\(|\[\["
+    rb"|(?:(?:const|volatile)\s+)?" + _PLAIN + _ARGUMENTS + rb"(?:::\w+" + _ARGUMENTS + rb")*"
+    rb"(?:[ \t\n]*[*&]+[ \t\n]*(?:const\b\s*)?(?:[A-Za-z_]|\()"
+    rb"|[ \t\n]+" + _PLAIN + rb"(?:::~?\w+)*\s*[(;=\[,{:]|[ \t\n]+operator\b))"
+)
+#: ``local void f``, ``l_inline int f``, ``(z_const char *s)``, in any letters.
+_WORDS: Final = rb"(?!" + _KEYWORD + rb"|(?:unsigned|signed|long|short|int|char)\b)[a-z_]\w*"
+_LEADING_WORD: Final = re.compile(
+    rb"^[ \t]*(" + _WORDS + rb")[ \t]+(?="
+    rb"(?!"
+    + _KEYWORD
+    + rb"|(?:int|long|char|short|double)\b)[A-Za-z_]\w*[ \t*]+\**"
+    + _PLAIN
+    + rb"\s*[(;=\[])",
+    re.MULTILINE,
+)
+#: A built-in type behind another word, which is a macro if it is no keyword.
+_TYPE_BEHIND_WORD: Final = re.compile(
+    rb"(?<=[a-z0-9_][ \t])[ \t]*(?:(?:void|char|short|int|long|float|double|bool|struct|union|enum"
+    rb"|unsigned|signed|static|size_t)\b\s*[\w*]|const\s+\w+[\s*]+[A-Za-z_]\w*\s*[(;=\[])"
+)
+_FIRST_WORDS: Final = re.compile(
+    rb"(?:^|[(,;{}])\s*(?:" + _WORDS + rb"\s+)?(" + _WORDS + rb")\s*\Z", re.MULTILINE
+)
+#: ``int API f(``, ``char * API f(``, ``char FAR *p``. What stands before is looked at later.
+_MIDDLE: Final = re.compile(
+    rb"(?<=[\w*&>}][ \t\n])[ \t\n]*\b(" + _CAPITALS + rb")"
+    rb"(?=[ \t\n]+(?!" + _KEYWORD + rb")[A-Za-z_~]\w*\s*[(;=\[,)]|([ \t]*\*+[ \t]*[A-Za-z_)(,]))"
+)
+_LAST_WORD: Final = re.compile(rb"(?:\b([A-Za-z_]\w*)|([*&>}]))\s*\Z")
+_COMMON: Final = re.compile(
+    _KEYWORD + rb"|unsigned|signed|long|short|int|char|const|static|struct|extern|inline"
+)
+_KEYWORD_ONLY: Final = re.compile(_KEYWORD)
+_HINT: Final = re.compile(rb"API|EXPORT|CALL|DECL|FAR$|INLINE|INTERNAL|EXTERN|NORETURN|CONST")
+#: ``class API Name``.
+_TAGGED: Final = re.compile(
+    rb"\b(?:class|struct|union|enum)\s+((?:" + _CAPITALS + rb"|[A-Z_][A-Z0-9_]+\([^()]*\))\s+)"
+    rb"(?=[A-Za-z_]\w*(?:::\w+|\s*<[^<>;{}]*>)*\s*(?:final\s*)?[{:])"
+)
+#: ``f ARGS((`` and ``(*f) ARGS((``, up to the brackets.
+_WRAPPED: Final = re.compile(rb"(?<=[\w \t])\(\(")
+_WRAPPER: Final = re.compile(
+    rb"(?:\b"
+    + _PLAIN
+    + rb"|\))\s+(?!__attribute|__declspec|__asm|alignas)("
+    + _PLAIN
+    + rb"[ \t]*)\Z"
+)
+#: ``int a GUARDED_BY(b);``, from the macro on.
+_TRAILING: Final = re.compile(
+    rb"(?<=[\w\]][ \t\n])[ \t\n]*\b([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(\()"
+)
+_TRAILED: Final = re.compile(
+    rb"(?:(?!"
+    + _KEYWORD
+    + rb")\b\w+\s+|[>*&\])]\s*)(?!"
+    + _KEYWORD
+    + rb"|"
+    + _BUILT_IN
+    + rb")\b[A-Za-z_]\w*(?:\[[^][]*\])?\s*\Z"
+)
+#: ``void f() LOCKS(a) {``.
+_BEHIND: Final = re.compile(
+    rb"\)\s*(?:(?:const|noexcept|override|final)\b\s*)*((?:(?<=[)\s])[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)"
+    rb"(\()?)"
+)
+#: ``extern template class A<int>;``, which declares nothing new.
+_INSTANTIATION: Final = re.compile(
+    rb"\b(?:extern\s+)?template\s+(?:class|struct|union)\b[^;{}()]*;"
+)
+#: ``const char* = nullptr``.
+_UNNAMED_POINTER: Final = re.compile(rb"(?<=[\w> ])(\*+)[ \t]+=(?!=)")
+_ALONE: Final = re.compile(rb"^[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
+_BRACKET: Final = re.compile(rb"[()]")
+_CODE: Final = re.compile(rb"\S")
+_BRACE: Final = re.compile(rb"[{}]")
+_CONTROL: Final = re.compile(rb"(?:\b(?:if|while|for|switch|catch|constexpr)|\b[A-Z_0-9]+)\s*$")
+_STATEMENT: Final = re.compile(rb"\b(?:if|while|for|switch)\s*\Z")
+_EXTERN_C: Final = re.compile(rb'\s*extern\s*"[^"\n]*"\s*\{\s*')
+_NOT_FIRST: Final = re.compile(rb"\s*(?:else\b|&&|[)\],.=|?:])")
+_FARTHEST: Final = 4000  # bytes that a bracket is followed
+
+#: The declarations of a K&R definition, from the bracket before them to the brace behind.
+_OLD_STYLE: Final = re.compile(
+    rb"\)(\s+)((?:[A-Za-z_]\w*[\s*]+[A-Za-z_*(][\w\s*,\[\]()]*;\s*){1,40})\{"
+)
+_NAME_LIST: Final = re.compile(rb"\s*[A-Za-z_]\w*\s*(?:,\s*[A-Za-z_]\w*\s*)*")
+
+
+class Directive:
+    """A line of a conditional, as offsets."""
+
+    __slots__ = ("end", "name", "start", "text")
+
+    def __init__(self, start: int, end: int, name: bytes, text: bytes) -> None:
+        self.start = start
+        self.end = end
+        self.name = name
+        self.text = text
+
+
+class Prepared:
+    """A source while it is rewritten, and its mask: code alone, the rest spaces."""
+
+    def __init__(self, source: bytes) -> None:
+        self.directives: list[Directive] = []
+        self.definitions: list[tuple[int, int]] = []
+        self.long_definitions: list[tuple[int, int]] = []
+        self.masked = bytearray(_MASKED.sub(self._mask, source))
+        self.text = bytearray(source)
+        for start, end in self.long_definitions:
+            self._simplify(start, end)
+
+    def _simplify(self, start: int, end: int) -> None:
+        """Blank comments in a macro of several lines, and line ends in its parameters."""
+        plain = _COMMENT.sub(lambda found: found[0].translate(_BLANK), self.text[start:end])
+        text = bytearray(plain)
+        parameters = _PARAMETERS.match(text)
+        if parameters is not None and b"\\" in parameters[0]:
+            flat = parameters[0].replace(b"\\", b" ").replace(b"\n", b" ")
+            text[: len(flat)] = flat
+        self.text[start:end] = text
+
+    def _mask(self, found: re.Match[bytes]) -> bytes:
+        text = found[0]
+        if found.lastgroup == "directive":
+            name = _CONDITIONAL.match(found["directive"])
+            start = found.start("directive")
+            if name is not None:
+                self.directives.append(Directive(start, found.end(), name[1], found["directive"]))
+            elif b"define" in text:
+                self.definitions.append((start, found.end()))
+                if b"\\\n" in text:
+                    self.long_definitions.append((start, found.end()))
+        elif text[:1] == b'"' and len(text) > 1:
+            return b'"' + text[1:-1].translate(_BLANK) + text[-1:]
+        return text.translate(_BLANK)
+
+    def blank(self, start: int, end: int) -> None:
+        """Make spaces of these bytes."""
+        self.text[start:end] = self.text[start:end].translate(_BLANK)
+        self.masked[start:end] = self.masked[start:end].translate(_BLANK)
+
+    def blank_branch(self, start: int, end: int) -> None:
+        """Make spaces of a branch, but for the macros it defines."""
+        at = start
+        for first, last in self.definitions:
+            if at <= first and last <= end:
+                self.blank(at, first)
+                at = last
+        self.blank(at, end)
+
+    def put(self, at: int, byte: bytes) -> None:
+        """Put another byte in the place of one."""
+        self.text[at : at + 1] = self.masked[at : at + 1] = byte
+
+    def last_before(self, at: int) -> int:
+        """Where the last code before an offset is, or -1."""
+        size = 64
+        while at > 0:
+            piece = self.masked[max(0, at - size) : at].rstrip()
+            if piece:
+                return max(0, at - size) + len(piece) - 1
+            at -= size
+            size *= 2
+        return -1
+
+    def byte(self, at: int) -> bytes:
+        """The code at an offset; empty beyond both ends."""
+        return bytes(self.masked[at : at + 1]) if at >= 0 else b""
+
+    def next_from(self, at: int) -> bytes:
+        """The first byte of code from an offset on; empty at the end."""
+        found = _CODE.search(self.masked, at)
+        return found[0] if found else b""
+
+    def closing(self, opening: int) -> int:
+        """Where the bracket at `opening` closes, or -1."""
+        depth = 0
+        for found in _BRACKET.finditer(self.masked, opening, opening + _FARTHEST):
+            depth += 1 if found[0] == b"(" else -1
+            if depth == 0:
+                return found.start()
+        return -1
+
+    def opening(self, closing: int) -> int:
+        """Where the bracket that closes at `closing` opens, or -1."""
+        depth = 0
+        start = max(0, closing - _FARTHEST)
+        for found in reversed(list(_BRACKET.finditer(self.masked, start, closing + 1))):
+            depth += 1 if found[0] == b")" else -1
+            if depth == 0:
+                return found.start()
+        return -1
+
+
+def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
+    """`source` as the grammar can read it; the same number of bytes."""
+    prepared = Prepared(source)
+    if prepared.directives:
+        Conditionals(prepared).dissolve()
+    move_braces(prepared)
+    unwrap_parameters(prepared)
+    end_macro_lines(prepared)
+    blank_macros(prepared)
+    if plus_plus:
+        blank_attributes(prepared)
+        for found in _UNNAMED_POINTER.finditer(bytes(prepared.masked)):
+            prepared.blank(*found.span(1))
+        for found in _INSTANTIATION.finditer(bytes(prepared.masked)):
+            prepared.blank(*found.span())
+    return source if prepared.text == source else bytes(prepared.text)
+
+
+def unwrap_parameters(prepared: Prepared) -> None:
+    """Make ``f (int a)`` of ``f ARGS((int a))``."""
+    if b"((" not in prepared.masked:
+        return
+    for found in _WRAPPED.finditer(bytes(prepared.masked)):
+        at = found.start()
+        wrapper = _WRAPPER.search(prepared.masked, max(0, at - 160), at)
+        inner = prepared.closing(at + 1) if wrapper else -1
+        outer = prepared.closing(at) if wrapper else -1
+        if wrapper and 0 < inner < outer and not prepared.masked[inner + 1 : outer].strip():
+            prepared.blank(wrapper.start(1), at + 1)
+            prepared.blank(outer, outer + 1)
+
+
+def blank_macros(prepared: Prepared) -> None:
+    """Blank words that stand for nothing in declarations."""
+    for found in _TAGGED.finditer(bytes(prepared.masked)):
+        prepared.blank(*found.span(1))
+    for found in _MIDDLE.finditer(bytes(prepared.masked)):
+        if _stands_for_nothing(found, prepared.masked):
+            prepared.blank(*found.span(1))
+    for found in _LEADING.finditer(bytes(prepared.masked)):
+        prepared.blank(*found.span())
+    for found in _LEADING_WORD.finditer(bytes(prepared.masked)):
+        prepared.blank(*found.span(1))
+    for found in _TYPE_BEHIND_WORD.finditer(bytes(prepared.masked)):
+        before = _LAST_WORD.search(prepared.masked, max(0, found.start() - 60), found.start())
+        if before and before[1] and not _COMMON.fullmatch(before[1]):
+            words = _FIRST_WORDS.search(prepared.masked, max(0, found.start() - 120), found.start())
+            if words:
+                prepared.blank(*words.span(1))
+
+
+def _stands_for_nothing(found: re.Match[bytes], masked: bytearray) -> bool:
+    """Whether the second of two words before a name is the macro."""
+    word, pointer = found.groups()
+    before = _LAST_WORD.search(masked, max(0, found.start() - 80), found.start(1))
+    if before is None:
+        return False
+    sign, hint = before[2], bool(_HINT.search(word))
+    if sign:
+        return not pointer and (sign != b"}" or hint)
+    if before[1] == b"const":
+        return hint
+    return (not before[1].isupper() or hint) and not _KEYWORD_ONLY.match(before[1])
+
+
+def blank_attributes(prepared: Prepared) -> None:
+    """Blank macros behind a name or parameter list, which the grammar of C++ does not know."""
+    for found in _TRAILING.finditer(bytes(prepared.masked)):
+        end = prepared.closing(found.start(2))
+        if end < 0 or prepared.next_from(end + 1) not in (b";", b"=", b",", b"{"):
+            continue
+        if _TRAILED.search(prepared.masked, max(0, found.start() - 120), found.start(1)):
+            prepared.blank(found.start(1), end + 1)
+    for found in _BEHIND.finditer(bytes(prepared.masked)):
+        end = prepared.closing(found.start(2)) + 1 if found[2] else found.end(1)
+        if end > 0 and prepared.next_from(end) in (b";", b"{", b":", b"=", b","):
+            opening = prepared.opening(found.start())
+            before = bytes(prepared.masked[max(0, opening - 64) : max(0, opening)])
+            if opening > 0 and not _CONTROL.search(before):
+                prepared.blank(found.start(1), end)
+
+
+def end_macro_lines(prepared: Prepared) -> None:
+    """Blank a macro that stands alone on its line, and end one that is called there."""
+    for found in _ALONE.finditer(bytes(prepared.masked)):
+        before = prepared.byte(prepared.last_before(found.start(1)))
+        if before not in (b"", b";", b"}", b"{", b":"):
+            continue
+        if not found[2].endswith(b"("):
+            after = prepared.next_from(found.end())
+            listed = after in (b",", b"=") or (after == b"}" and before == b"{")
+            if not listed and after not in (b"(", b"[", b";", b".", b"-", b"+", b":"):
+                prepared.blank(*found.span(1))
+            continue
+        close = prepared.closing(found.end() - 1)
+        if close > 0 and prepared.byte(close + 1).isspace():
+            _end_call(prepared, close + 1)
+
+
+def _end_call(prepared: Prepared, at: int) -> None:
+    """Put a semicolon at an offset behind a call, if a new line of code follows."""
+    masked = prepared.masked
+    line_end = masked.find(b"\n", at)
+    if line_end < 0 or masked[at:line_end].strip():
+        return
+    following = _CODE.search(masked, line_end)
+    if following and not (following[0].isalnum() or following[0] in b"_~[}#*"):
+        return
+    if prepared.text[at : at + 1] == b"\n" and prepared.text[at + 1 :].lstrip(b" \t")[:1] == b"#":
+        return
+    prepared.put(at, b";")
+
+
+def move_braces(prepared: Prepared) -> None:
+    """Put the brace of K&R definitions in front of their declarations."""
+    for found in _OLD_STYLE.finditer(bytes(prepared.masked)):
+        opening = prepared.opening(found.start())
+        listed = bytes(prepared.masked[opening + 1 : found.start()]) if opening > 0 else b""
+        if not _NAME_LIST.fullmatch(listed):
+            continue
+        names = listed.replace(b",", b" ").split()
+        if not set(re.findall(rb"\w+", found[2])).isdisjoint(names):
+            prepared.put(found.start(1), b"{")
+            prepared.put(found.end() - 1, b" ")
+
+
+class Branch:
+    """What stands between two directives of a conditional. `net` and `lowest` are of its braces."""
+
+    __slots__ = ("end", "lowest", "net", "start")
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+        self.end = start
+        self.net = 0
+        self.lowest = 0
+
+    def add(self, net: int, lowest: int) -> None:
+        """Go on with code of so many braces."""
+        self.lowest = min(self.lowest, self.net + lowest)
+        self.net += net
+
+
+class Group:
+    """A conditional: its directives and branches so far."""
+
+    def __init__(self, first: Directive) -> None:
+        self.directives = [first]
+        self.branches = [Branch(first.end)]
+
+
+class Conditionals:
+    """Finds the conditionals that split statements, and dissolves them."""
+
+    def __init__(self, prepared: Prepared) -> None:
+        self.prepared = prepared
+        self.masked = prepared.masked
+
+    def dissolve(self) -> None:
+        """Go through the directives once, innermost conditionals first."""
+        stack: list[Group] = []
+        position = 0
+        for directive in self.prepared.directives:
+            if stack:
+                stack[-1].branches[-1].add(*self._braces(position, directive.start))
+            position = directive.end
+            if directive.name.startswith(b"if"):
+                stack.append(Group(directive))
+            elif stack:
+                group = stack[-1]
+                group.directives.append(directive)
+                group.branches[-1].end = directive.start
+                if directive.name != b"endif":
+                    group.branches.append(Branch(directive.end))
+                    continue
+                stack.pop()
+                left = self._consider(group)
+                if stack and left is not None:
+                    stack[-1].branches[-1].add(left.net, left.lowest)
+
+    def _braces(self, start: int, end: int) -> tuple[int, int]:
+        depth = lowest = 0
+        for found in _BRACE.findall(self.masked, start, end):
+            depth += 1 if found == b"{" else -1
+            lowest = min(lowest, depth)
+        return depth, lowest
+
+    def _consider(self, group: Group) -> Branch | None:
+        """Leave a conditional alone, or dissolve it. What is left counts for the one around it."""
+        branches = group.branches
+        if len(branches) == 1 and self._drop_extern_c(branches[0]):
+            return None
+        before = self._before(group.directives[0].start)
+        if before == "list" and self._join_lists(group):
+            return None
+        if before == "boundary":
+            if all(self._is_whole(one) for one in branches):
+                return None
+            if all(self._is_head(one, group) for one in branches):
+                self._make_prototypes(group)
+                return branches[-1]
+        return self._keep_one(group)
+
+    def _drop_extern_c(self, branch: Branch) -> bool:
+        text = bytes(self.masked[branch.start : min(branch.end, branch.start + 400)])
+        if branch.end - branch.start > 400:
+            return False
+        if _EXTERN_C.fullmatch(text) or text.strip() == b"}":
+            self.prepared.blank(branch.start, branch.end)
+            return True
+        return False
+
+    def _before(self, at: int) -> str:
+        """What a conditional stands behind: a whole statement, an item of a list, or neither."""
+        prepared = self.prepared
+        last = prepared.last_before(at)
+        byte = prepared.byte(last)
+        if byte == b")":
+            opening = prepared.opening(last)
+            head = _STATEMENT.search(self.masked, max(0, opening - 32), max(0, opening))
+            return "middle" if head else "boundary"
+        if byte in (b"", b";", b"}", b":"):
+            return "boundary"
+        if byte == b"{":
+            around = prepared.byte(prepared.last_before(last))
+            return "list" if around in (b"=", b",", b"{") else "boundary"
+        if byte == b",":
+            return "list" if self._in_braces(last) else "middle"
+        word = bytes(self.masked[max(0, last - 80) : last + 1]).split(b"\n")[-1].strip()
+        if re.fullmatch(rb"[A-Z_][A-Z0-9_]+", word):
+            return "boundary"
+        return "middle"
+
+    def _in_braces(self, at: int) -> bool:
+        depth = 0
+        for byte in reversed(self.masked[max(0, at - _FARTHEST) : at]):
+            if byte in b")}":
+                depth += 1
+            elif byte in b"({":
+                if depth == 0:
+                    return byte == 123
+                depth -= 1
+            elif byte == 59 and depth == 0:
+                return False
+        return False
+
+    def _join_lists(self, group: Group) -> bool:
+        """Keep the items of all branches, with commas between them."""
+        if any(one.net or one.lowest for one in group.branches):
+            return False
+        for branch, following in zip(group.branches, group.directives[1:], strict=True):
+            self.prepared.blank(following.start, following.end)
+            last = self.prepared.last_before(branch.end)
+            unended = last >= branch.start and self.prepared.byte(last) != b","
+            if unended and following.name != b"endif":
+                self.prepared.put(following.start, b",")
+        first = group.directives[0]
+        self.prepared.blank(first.start, first.end)
+        return True
+
+    def _is_whole(self, branch: Branch) -> bool:
+        """Whether a branch is statements or declarations from first to last."""
+        if branch.net or branch.lowest:
+            return False
+        masked = self.masked
+        last = self.prepared.last_before(branch.end)
+        if last < branch.start:
+            return True
+        if masked[last] not in b";}):" or _NOT_FIRST.match(masked, branch.start):
+            return False
+        if masked[last] == 41 and self.prepared.next_from(branch.end) == b"{":
+            return False
+        opened = masked.count(b"(", branch.start, branch.end)
+        return opened == masked.count(b")", branch.start, branch.end)
+
+    def _is_head(self, branch: Branch, group: Group) -> bool:
+        """Whether a branch ends in the middle of a function that begins in it."""
+        last = self.prepared.last_before(branch.end)
+        if last < branch.start:
+            return True
+        if branch.lowest < 0 or _NOT_FIRST.match(self.masked, branch.start):
+            return False
+        if self.masked[last] == 123:
+            return branch.net == 1
+        following = self.prepared.next_from(group.directives[-1].end)
+        return self.masked[last] == 41 and branch.net == 0 and following == b"{"
+
+    def _make_prototypes(self, group: Group) -> None:
+        """Make prototypes of the heads of a function, but for the last."""
+        for directive in group.directives:
+            self.prepared.blank(directive.start, directive.end)
+        for branch, following in zip(group.branches[:-1], group.directives[1:], strict=False):
+            last = self.prepared.last_before(branch.end)
+            if last >= branch.start:
+                at = last if self.masked[last] == 123 else following.start
+                self.prepared.put(at, b";")
+
+    def _keep_one(self, group: Group) -> Branch:
+        """Keep the first branch that has something in it and may be compiled at all."""
+        kept = next(
+            (
+                branch
+                for branch, directive in zip(group.branches, group.directives, strict=False)
+                if self.prepared.last_before(branch.end) >= branch.start
+                and directive.text.split()[1:2] not in ([b"0"], [b"__cplusplus"])
+            ),
+            None,
+        )
+        for directive in group.directives:
+            self.prepared.blank(directive.start, directive.end)
+        for branch in group.branches:
+            if branch is not kept:
+                self.prepared.blank_branch(branch.start, branch.end)
+        return kept or Branch(0)

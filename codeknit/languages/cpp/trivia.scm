@@ -1,0 +1,3 @@
+; inherits: c
+
+(raw_string_literal) @string
