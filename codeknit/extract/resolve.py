@@ -35,6 +35,11 @@ class Target(NamedTuple):
         """The number of the symbol that the definition becomes."""
         return self.file.first_number + self.definition
 
+    @property
+    def arity(self) -> int:
+        """How many type parameters the definition has."""
+        return self.file.arities[self.definition]
+
 
 class FileScopes:
     """The types of one file, by the scope that declares them."""
@@ -55,6 +60,12 @@ class FileScopes:
             elif definition.kind == "type_parameter":
                 parameters.setdefault(key, index)
         return types, parameters
+
+    @cached_property
+    def arities(self) -> Counter[int]:
+        """The number of type parameters of each definition."""
+        definitions = self.facts.definitions
+        return Counter(found.parent for found in definitions if found.kind == "type_parameter")
 
     @property
     def types(self) -> Mapping[tuple[int, str], int]:
@@ -85,6 +96,11 @@ class FileScopes:
     def normal(self, name: str) -> str:
         """A qualified name with dots between its words."""
         return ".".join(_WORDS.findall(name))
+
+    def qualified(self, definition: Definition) -> str:
+        """The name of a definition with those around it and the package."""
+        words = (self.package, self.normal(definition.scope), definition.name)
+        return ".".join(word for word in words if word)
 
     def only_types(self, scope: int, name: str) -> bool:
         """Whether all that binds a name in a scope declares a type."""
@@ -123,8 +139,7 @@ class Resolver:
         for scopes in self.files:
             for _, index in scopes.types.items():
                 definition = scopes.facts.definitions[index]
-                words = (scopes.package, scopes.normal(definition.scope), definition.name)
-                name = ".".join(word for word in words if word)
+                name = scopes.qualified(definition)
                 found[scopes.language.id, name].append(Target(scopes, index))
         return found
 
@@ -150,6 +165,8 @@ class Resolver:
             if text.endswith("::", 0, start):
                 continue  # the end of a qualified name that is no reference as a whole
             target = self.find(scopes, index, name)
+            if target is not None and scopes.language.generic_arity:
+                target = self._of_arity(target, _arguments(text, end))
             if target is not None:
                 replacement = f"S{target.number}"
             elif _LOOKS_LIKE_SHORT_ID.fullmatch(name):
@@ -159,6 +176,26 @@ class Resolver:
             parts += (text[position:start], replacement)
             position = end
         return "".join((*parts, text[position:])) if parts else text
+
+    def _of_arity(self, target: Target, arity: int) -> Target | None:
+        """The type with so many type parameters among those of a name, beginning with one."""
+        definition = target.file.facts.definitions[target.definition]
+        if target.arity == arity or definition.category != "type":
+            return target if target.arity == arity else None
+        key = (target.file.language.id, target.file.qualified(definition), arity)
+        return self.by_arity.get(key)
+
+    @cached_property
+    def by_arity(self) -> Mapping[tuple[str, str, int], Target]:
+        """The first type with each language, qualified name and number of type parameters."""
+        found: dict[tuple[str, str, int], Target] = {}
+        for scopes in self.files:
+            for index, definition in enumerate(scopes.facts.definitions):
+                if definition.category == "type" and scopes.language.generic_arity:
+                    target = Target(scopes, index)
+                    key = (scopes.language.id, scopes.qualified(definition), target.arity)
+                    found.setdefault(key, target)
+        return found
 
     def find(self, scopes: FileScopes, index: int, name: str) -> Target | None:
         """The type that a name, qualified or not, means in a definition's signature."""
@@ -372,3 +409,20 @@ def _neighbourhood(scopes: FileScopes) -> tuple[str, str, str]:
 
 def _submodule(module: str, name: str) -> str:
     return f"{module}{name}" if module.endswith(".") else f"{module}.{name}"
+
+
+def _arguments(text: str, start: int) -> int:
+    """How many type arguments in angle brackets begin at a place; 0 where none do."""
+    if text[start : start + 1] != "<":
+        return 0
+    count, depth = 1, 0
+    for character in text[start:]:
+        if character in "<([":
+            depth += 1
+        elif character in ">)]":
+            depth -= 1
+            if depth == 0:
+                break
+        elif character == "," and depth == 1:
+            count += 1
+    return count

@@ -1,0 +1,150 @@
+"""What a query cannot say of C#, and what its grammar needs help with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, Final
+
+from codeknit.extract.text import Spelled
+
+Captures = dict[str, list[Any]]
+
+_TRIVIA: Final = re.compile(
+    rb"""//[^\n]*|/\*.*?\*/|@"(?:[^"]|"")*"|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'""", re.DOTALL
+)
+_DIRECTIVE: Final = re.compile(rb"^[ \t]*#[ \t]*(if|elif|else|endif)\b([^\n]*)", re.MULTILINE)
+_GOES_ON: Final = re.compile(
+    rb"(?:else|catch|finally|case|default|get|set|init|add|remove|where)\b|[^\w\[({}~#]"
+)
+_WORD: Final = re.compile(r"\w+")
+_PAIRS: Final = ((b"{", b"}"), (b"(", b")"), (b"[", b"]"))
+_LONGEST_CONDITION: Final = 1000  # bytes
+#: How a condition is worked out once its symbols are T or F. What binds tighter comes first.
+_RULES: Final = tuple(
+    (re.compile(pattern), value)
+    for pattern, value in (
+        (r"\(([TF])\)", r"\1"),
+        ("!T", "F"),
+        ("!F", "T"),
+        ("T==T|F==F|T!=F|F!=T", "T"),
+        ("T==F|F==T|T!=T|F!=F", "F"),
+        ("T&&T", "T"),
+        ("[TF]&&[TF]", "F"),
+        (r"(?<!&&)(?<![=!])(?:T\|\|[TF]|F\|\|T)(?!&&|==|!=)", "T"),
+        (r"(?<!&&)(?<![=!])F\|\|F(?!&&|==|!=)", "F"),
+    )
+)
+
+
+def finalizer(captures: Captures, source: bytes) -> Captures:
+    """Name a finalizer as it is written: `~T`."""
+    name = captures["name"][0]
+    return {**captures, "name": [Spelled(name, f"~{_text(source, name)}")]}
+
+
+def operator(captures: Captures, source: bytes) -> Captures:
+    """Name an operator as it is written: `operator +`, `implicit operator T`."""
+    keyword = captures["_operator"][0]
+    words = [_text(source, node) for node in captures.get("_conversion", ())]
+    words += _text(source, keyword, captures["params"][0].start_byte).split()
+    return {**captures, "name": [Spelled(keyword, " ".join(words))]}
+
+
+def _text(source: bytes, node: Any, end: int | None = None) -> str:
+    return source[node.start_byte : end or node.end_byte].decode("utf-8", "replace")
+
+
+def repair(source: bytes) -> Iterator[bytes]:
+    """The source with less conditional compilation, each time the same number of bytes.
+
+    The grammar reads `#if` only around whole declarations and statements. Of others one branch is
+    kept: that for which all symbols are defined, or none; if need be, of all.
+    """
+    groups = list(_groups(source))
+    broken = [group for group in groups if not _is_whole(source, group)]
+    for chosen in (broken, groups):
+        for defined in (True, False):
+            if chosen:
+                yield _without(source, chosen, defined=defined)
+
+
+_Group = list[re.Match[bytes]]  # the directives of one `#if`, `#endif` included
+
+
+def _groups(source: bytes) -> Iterator[_Group]:
+    """Every `#if` that ends, inner ones first."""
+    waiting: list[_Group] = []
+    for directive in _DIRECTIVE.finditer(source):
+        if directive[1] == b"if":
+            waiting.append([directive])
+        elif waiting:
+            waiting[-1].append(directive)
+            if directive[1] == b"endif":
+                yield waiting.pop()
+
+
+def _is_whole(source: bytes, group: _Group) -> bool:
+    """Whether declarations or statements stand in all branches, and nothing less."""
+    before = _code(source[max(0, group[0].start() - 2000) : group[0].start()])
+    if before and before[-1:] not in b"{};":
+        return False
+    return all(_is_whole_branch(_code(source[start:end])) for start, end in _branches(group))
+
+
+def _is_whole_branch(code: bytes) -> bool:
+    if not code:
+        return True
+    pairs = (code.count(one) - code.count(other) for one, other in _PAIRS)
+    return not any(pairs) and code[-1:] in b"};" and not _GOES_ON.match(code)
+
+
+def _code(text: bytes) -> bytes:
+    """A text without directives, comments and strings."""
+    return re.sub(rb"^[ \t]*#[^\n]*", b"", _TRIVIA.sub(b"", text), flags=re.MULTILINE).strip()
+
+
+def _branches(group: _Group) -> list[tuple[int, int]]:
+    return [(one.end(), other.start()) for one, other in pairwise(group)]
+
+
+def _without(source: bytes, groups: list[_Group], *, defined: bool) -> bytes:
+    """The source with one branch of each group left and its directives blank."""
+    result = bytearray(source)
+    for group in groups:
+        taken = _taken(group, defined=defined)
+        _blank(result, group[-1].start(), group[-1].end())
+        for index, (_, end) in enumerate(_branches(group)):
+            start = group[index].start()
+            _blank(result, start, group[index].end() if index == taken else end)
+    return bytes(result)
+
+
+def _taken(group: _Group, *, defined: bool) -> int:
+    """Which branch is compiled if all symbols are defined, or none; -1 where none is."""
+    for index, directive in enumerate(group[:-1]):
+        if directive[1] == b"else" or _holds(directive[2], defined=defined):
+            return index
+    return -1
+
+
+def _holds(condition: bytes, *, defined: bool) -> bool:
+    if len(condition) > _LONGEST_CONDITION:
+        return defined
+    text = condition.partition(b"//")[0].decode("utf-8", "replace")
+    constants = {"true": "T", "false": "F"}
+    text = _WORD.sub(lambda word: constants.get(word[0], "T" if defined else "F"), text)
+    text = "".join(text.split())
+    before = ""
+    while before != text:
+        before = text
+        for rule, value in _RULES:
+            text, changed = rule.subn(value, text)
+            if changed:
+                break
+    return text == "T"
+
+
+def _blank(text: bytearray, start: int, end: int) -> None:
+    text[start:end] = re.sub(rb"[^\n]", b" ", bytes(text[start:end]))

@@ -1,0 +1,7 @@
+﻿using System;
+
+class A
+{
+    int M(
+        int a) => 1;
+}

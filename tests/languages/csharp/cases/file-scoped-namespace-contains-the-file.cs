@@ -1,0 +1,7 @@
+using System;
+
+namespace Shop.Orders;
+
+public class Order {}
+
+enum State { Open }

@@ -1,0 +1,6 @@
+namespace N;
+partial class Store
+{
+    Item first;
+    Store self;
+}

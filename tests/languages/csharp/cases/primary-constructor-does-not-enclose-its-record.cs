@@ -1,0 +1,4 @@
+namespace N;
+record R(
+    int A,
+    int B);

@@ -1,0 +1,1 @@
+record Tags([property: Old] string Name, params string[] Values) : Base(Name), IThing;

@@ -1,0 +1,5 @@
+public abstract record Shape
+{
+    public required string Name { get; init; }
+    public sealed override string ToString() => Name;
+}

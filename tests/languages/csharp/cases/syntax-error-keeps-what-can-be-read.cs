@@ -1,0 +1,10 @@
+class A
+{
+    void Good() {}
+    void Bad( { }
+    int alsoGood;
+}
+class B
+{
+    void Fine() {}
+}

@@ -1,0 +1,9 @@
+namespace Other
+{
+    class User {}
+    class Mine
+    {
+        User ownNamespace;
+        Level notImported;
+    }
+}

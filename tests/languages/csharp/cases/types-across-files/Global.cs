@@ -1,0 +1,4 @@
+class Global
+{
+    Global self;
+}

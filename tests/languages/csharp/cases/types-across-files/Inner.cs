@@ -1,0 +1,7 @@
+namespace Shop.Models.Deep;
+
+class Inner
+{
+    User fromAround;
+    Global fromTheOutermost;
+}

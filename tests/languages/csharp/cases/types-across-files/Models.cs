@@ -1,0 +1,8 @@
+namespace Shop.Models
+{
+    public class User
+    {
+        public class Key {}
+    }
+    public enum Level { Low }
+}

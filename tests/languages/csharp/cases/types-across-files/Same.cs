@@ -1,0 +1,8 @@
+namespace Shop.Models;
+
+class Same
+{
+    User sameNamespace;
+    User.Key nested;
+    Key notInScope;
+}

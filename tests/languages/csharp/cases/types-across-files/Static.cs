@@ -1,0 +1,7 @@
+using static Shop.Models.User;
+
+class Static
+{
+    Key fromTheType;
+    User notImported;
+}

@@ -1,0 +1,10 @@
+using Shop.Models;
+using Other;
+
+namespace App;
+
+class Two
+{
+    User inBoth;
+    Level inOne;
+}

@@ -1,0 +1,7 @@
+class Größe
+{
+    int länge;
+    void Prüfe(string straße) {}
+    int @event;
+    void @class() {}
+}
