@@ -36,9 +36,9 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ``wildcard_imports`` what an import of everything makes visible: nothing that is certain, the
     types of a package, or all that a file declares and includes (``reopened_types``: several
     declarations of one type are one type, and the first is meant; ``separate_types``: names of
-    values do not hide names of types; ``generic_arity``: types of one name differ by the number of type
-    parameters). A language that ``inherits`` another has all of its spec,
-    queries and hooks but what it states itself.
+    values do not hide names of types; ``generic_arity``: types of one name differ by the number
+    of their type parameters). A language that ``inherits`` another has all of its spec, queries
+    and hooks but what it states itself.
     """
 
     id: str = ""
