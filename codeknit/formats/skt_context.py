@@ -62,6 +62,8 @@ class Context:
         self.lines = lines
         self.chunk = chunk
         self.diagnostics: list[Diagnostic] = []
+        #: Symbols were refused: what is missing may be one of them, and is not reported.
+        self.incomplete = False
         self.codes: dict[str, str] = {}
         self.used_codes: set[str] = set()
 
@@ -99,7 +101,7 @@ class Context:
         end = index
         while end < len(place.text) and place.text[end] in " \t":
             end += 1
-        message = f"expected canonical spacing, found {place.text[index : end + 1]!r}"
+        message = _spacing(place.text, canonical, index)
         hint = f"codeknit fmt writes: {canonical}" if len(canonical) < 200 else None
         self.report("SKT201", place, (index, max(end, index + 1)), message, hint)
 
@@ -137,3 +139,13 @@ class Context:
         """Raise SktSyntaxError where a finding so far is an error: for reading on the fly."""
         if any(diagnostic.severity == "error" for diagnostic in self.diagnostics):
             raise SktSyntaxError(self.diagnostics)
+
+
+def _spacing(text: str, canonical: str, index: int) -> str:
+    """What differs at the first place where a line is not spaced as it should be."""
+    wanted, found = canonical[index : index + 1], text[index : index + 1]
+    if wanted == " ":
+        return f"expected a space, found {'a tab' if found == chr(9) else repr(found)}"
+    if canonical[index - 1 : index] == " ":
+        return "expected one space, found more"
+    return f"expected no space before {wanted!r}"

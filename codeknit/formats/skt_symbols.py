@@ -147,9 +147,17 @@ class SymbolReader:
                     yield path, rows or []
                 path, rows = self._header(), []
             else:
-                self._context.report_fault(self._place(), symbol_fault(self._line))
+                self._refuse()
         if path is not None:
             yield path, rows or []
+
+    def _refuse(self) -> None:
+        """Report a malformed line; the symbol it may have meant to define counts as defined."""
+        self._context.report_fault(self._place(), symbol_fault(self._line))
+        self._context.incomplete = True
+        short_id = pattern("{SHORT_ID}").match(self._line)
+        if short_id:
+            self.by_number.setdefault(int(short_id[0][1:]), None)
 
     def _place(self) -> Place:
         return Place(self._file, self._line_number, self._line)
@@ -185,12 +193,13 @@ class SymbolReader:
         kind = self._kinds.get(written_kind) or self._kind(written_kind)
         written = self._lists.get(group) or self._list(group) if group else _NO_LIST
         start, end = self._span(span)
-        if kind is None or not start:
-            return None
         if not canonical:
             self._complain_of_spacing(raw)
         if not signature.isidentifier():
             self._check_signature(signature, group)
+        if kind is None or not start:
+            self._context.incomplete = True
+            return None
         place = None
         name = written.name
         if name is None:
