@@ -43,28 +43,52 @@ class Candidate:
         self.properties: dict[str, str] = {}
 
 
+class TypeNames:
+    """The names in type position of one file. Asked for only where it states a type at all."""
+
+    def __init__(self, query: Any, source: bytes, root: Any) -> None:
+        self.query = query
+        self.source = source
+        self.root = root
+        self.found: Places = []
+        self.rebound: defaultdict[bytes, Places] = defaultdict(list)
+
+    def places(self) -> Places:
+        """Where they stand, in any order."""
+        if self.query is not None:
+            for nodes in QueryCursor(self.query).captures(self.root).values():
+                self.found += [(node.start_byte, node.end_byte) for node in nodes]
+        if self.rebound:
+            return [place for place in self.found if not self._is_rebound(*place)]
+        return self.found
+
+    def _is_rebound(self, start: int, end: int) -> bool:
+        """Whether a type around a name gives that name a meaning of its own."""
+        name = _FIRST_WORD.match(self.source, start, end)
+        inside = self.rebound.get(name[0], ()) if name else ()
+        return any(first <= start and end <= last for first, last in inside)
+
+
 class Matches:
     """What the queries found in one file."""
 
     def __init__(self, grammar: Compiled, source: bytes, root: Any) -> None:
         self.grammar = grammar
-        self.root = root
         self.language = grammar.language
         self.source = source
         self.found: list[tuple[Pattern, Captures]] = []
         self.marks: defaultdict[int, list[tuple[Pattern, Captures]]] = defaultdict(list)
         self.parameters: defaultdict[int, list[Captures]] = defaultdict(list)
         self.imports: list[Captures] = []
-        self.references: Places = []
-        self.rebound: defaultdict[bytes, Places] = defaultdict(list)
         self.tails: dict[int, int] = {}
         self.barriers: Places = []
         self.binds: list[tuple[int, int, bool]] = []
         self.inner: list[tuple[str, int]] = []
         self.leads: list[tuple[Pattern, Captures]] = []
         self.exports: set[bytes] = set()
+        self.type_names = TypeNames(grammar.types, source, root)
+        self.text = SourceText(source, self.type_names.places, grammar.trivia)
         self.takers = self._takers()
-        self.text = SourceText(source, self._all_references, grammar.trivia)
 
     def sort(self, matches: list[tuple[int, Captures]]) -> None:
         """Take in what a query cursor gives."""
@@ -116,7 +140,7 @@ class Matches:
         for node in captures.get("rebind", ()):
             inside = captures["rebind.in"][0]
             name = self.source[node.start_byte : node.end_byte]
-            self.rebound[name].append((inside.start_byte, inside.end_byte))
+            self.type_names.rebound[name].append((inside.start_byte, inside.end_byte))
 
     def _loose(self, _pattern: Pattern, captures: Captures) -> None:
         for name, nodes in captures.items():
@@ -128,16 +152,20 @@ class Matches:
                 self.inner += [(name[len("inner.") :], node.start_byte) for node in nodes]
 
     def _takers(self) -> dict[str, Callable[[int, int], None]]:
-        """What becomes of captures that mean something on their own."""
-        source, tails = self.source, self.tails
+        """What becomes of captures that mean something on their own.
+
+        None of them knows the matches: in a cycle they would keep every file's tree in memory.
+        """
+        source, tails, exports = self.source, self.tails, self.exports
+        references, binds, barriers = self.type_names.found, self.binds, self.barriers
         return {
             "tail": lambda start, end: tails.__setitem__(end, start),
-            "ref": lambda start, end: self.references.append((start, end)),
-            "bind": lambda start, end: self.binds.append((start, end, False)),
-            "bind.outer": lambda start, end: self.binds.append((start, end, True)),
-            "barrier": lambda start, end: self.barriers.append((start, end)),
-            "export": lambda start, end: self.exports.add(source[start:end]),
-            "exports": lambda start, end: self.exports.update(
+            "ref": lambda start, end: references.append((start, end)),
+            "bind": lambda start, end: binds.append((start, end, False)),
+            "bind.outer": lambda start, end: binds.append((start, end, True)),
+            "barrier": lambda start, end: barriers.append((start, end)),
+            "export": lambda start, end: exports.add(source[start:end]),
+            "exports": lambda start, end: exports.update(
                 found[2] for found in _QUOTED_NAME.finditer(source, start, end)
             ),
         }
@@ -147,21 +175,6 @@ class Matches:
         for parameters in self.parameters.values():
             for captures in parameters:
                 yield from captures.get("param.name", ())
-
-    def _all_references(self) -> Places:
-        """Names in type position. Asked for only where the file states a type at all."""
-        if self.grammar.types is not None:
-            for nodes in QueryCursor(self.grammar.types).captures(self.root).values():
-                self.references += [(node.start_byte, node.end_byte) for node in nodes]
-        if self.rebound:
-            return [place for place in self.references if not self._is_rebound(*place)]
-        return self.references
-
-    def _is_rebound(self, start: int, end: int) -> bool:
-        """Whether a type around a name gives that name a meaning of its own."""
-        name = _FIRST_WORD.match(self.source, start, end)
-        inside = self.rebound.get(name[0], ()) if name else ()
-        return any(first <= start and end <= last for first, last in inside)
 
     @cached_property
     def led(self) -> dict[int, list[tuple[Pattern, Captures]]]:
