@@ -60,6 +60,7 @@ BORDERS = {
     "tree_sitter": ("extract/", "languages/"),
     "tree_sitter_language_pack": ("extract/", "languages/"),
     "click": ("cli/",),
+    "gitmatch": ("extract/",),
     "rich": ("cli/",),
     "hypothesis": ("testing.py",),
 }

@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import click
 
 from codeknit.cli.convert import MODES, Mode
 from codeknit.cli.progress import progress_of
-from codeknit.cli.streams import DONE, print_aside
+from codeknit.cli.streams import DONE, complain, print_aside, print_text
 
 if TYPE_CHECKING:
+    from codeknit.extract.cache import Cache
+    from codeknit.extract.kept import Run
+    from codeknit.extract.run import Options
     from codeknit.extract.scan import Scan
-    from codeknit.model import Document
 
 DIRECTORY = "skeleton"  # where the documents go unless OUT says otherwise
+
+_SIZE: Final = re.compile(r"(\d+(?:\.\d+)?) ?([kmg]?)(i?)b?", re.IGNORECASE)
+_POWERS: Final = {"": 0, "k": 1, "m": 2, "g": 3}
+
+
+def _bytes(_context: click.Context, _parameter: click.Parameter, size: str) -> int:
+    """The number of bytes in ``500k``, ``2MB``, ``1MiB`` or ``100000``."""
+    found = _SIZE.fullmatch(size.strip())
+    if not found:
+        raise click.BadParameter(f"expected a size such as 500k or 2MB, found {size!r}")
+    number, unit, binary = found.groups()
+    base = 1024 if binary else 1000
+    return int(float(number) * base ** _POWERS[unit.lower()])
+
+
+class Form(NamedTuple):
+    """How the documents are written."""
+
+    mode: Mode
+    format: Literal["skt", "json"]
+    max_lines: int
+    minify: bool
 
 
 @click.command()
@@ -48,12 +74,69 @@ DIRECTORY = "skeleton"  # where the documents go unless OUT says otherwise
 @click.option("--minify", is_flag=True, help="Write dict codes for what repeats (SKT only).")
 @click.option("--edges", is_flag=True, help="Collect the relations between symbols, too.")
 @click.option("--clean", is_flag=True, help="Remove the documents the directory OUT holds first.")
-@click.option("--collect-test", is_flag=True, help="Extract test files, too.")
+@click.option(
+    "--include",
+    multiple=True,
+    metavar="GLOB",
+    help="Extract only files that match, or are in a directory that does. May be repeated.",
+)
+@click.option(
+    "--exclude",
+    multiple=True,
+    metavar="GLOB",
+    help="Leave out files and directories that match. May be repeated.",
+)
+@click.option(
+    "--no-ignore",
+    "ignore_files",
+    flag_value=False,
+    default=True,
+    help="Extract what .gitignore and .codeknitignore leave out, too.",
+)
+@click.option("--collect-test", "collect_tests", is_flag=True, help="Extract test files, too.")
+@click.option(
+    "--include-vendored",
+    is_flag=True,
+    help="Enter node_modules, vendor, virtual environments and the like, too.",
+)
+@click.option(
+    "--include-generated", is_flag=True, help="Extract minified and generated files, too."
+)
+@click.option(
+    "--max-file-size",
+    callback=_bytes,
+    default="2MB",
+    show_default=True,
+    metavar="SIZE",
+    help="Leave larger files out.",
+)
+@click.option(
+    "--header-language",
+    type=click.Choice(["c", "cpp"]),
+    default="c",
+    show_default=True,
+    help="What .h files are.",
+)
 @click.option(
     "--workers",
     type=click.IntRange(min=1),
     metavar="N",
     help="Processes that extract.  [default: one per processor]",
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long one file may take.",
+)
+@click.option(
+    "--cache",
+    "cache_directory",
+    type=click.Path(),
+    metavar="DIR",
+    help="Keep what is found in DIR, for the next run over the same files.",
 )
 @click.option("-v", "--verbose", is_flag=True, help="Say what was left out and what went wrong.")
 @click.option("-q", "--quiet", is_flag=True, help="Say nothing but errors.")
@@ -66,16 +149,18 @@ def parse(
     minify: bool,
     edges: bool,
     clean: bool,
-    collect_test: bool,
     workers: int | None,
+    timeout: float,
+    cache_directory: str | None,
     verbose: bool,
     quiet: bool,
+    **selected: Any,
 ) -> int:
     """Extract the skeleton of the file or directory INPUT.
 
     Writes a directory of documents, ./skeleton unless OUT names another; with --output-mode
     inline one text, to OUT or to standard output. Files with faults are listed in [errors]; they
-    do not end the run.
+    do not end the run. A file that is INPUT itself is extracted whatever it is.
 
     \b
     Example: codeknit parse src --edges
@@ -83,27 +168,24 @@ def parse(
     """
     place = out or ("-" if mode == "inline" else DIRECTORY)
     _refuse_contradictions(place, mode, output_format, minify)
-    from codeknit.extract.run import Options, default_workers, extract
-    from codeknit.extract.scan import scan
-    from codeknit.formats.layout import check_output_directory, write
+    from codeknit.extract.run import Options, default_workers
+    from codeknit.extract.scan import Selection, scan
+    from codeknit.formats.layout import check_output_directory
 
     if mode != "inline":
         check_output_directory(Path(place), clean=clean)
-    found = scan(source, collect_tests=collect_test)
-    options = Options(edges=edges, workers=workers or default_workers())
-    with progress_of(len(found.files), quiet=quiet) as progress:
-        document = extract(found, options, progress)
-    write(
-        document,
-        place,
-        mode=mode,
-        format=output_format,
-        max_lines=max_lines,
-        minify=minify,
-        clean=clean,
+    found = scan(source, Selection(**selected, listing=verbose))
+    options = Options(
+        edges=edges,
+        workers=workers or default_workers(),
+        time_limit=timeout,
+        cache=_cache_in(cache_directory),
     )
+    form = Form(mode, output_format, max_lines, minify)
+    run, texts = _run(found, options, form, quiet=quiet)
+    _deliver(texts, place, mode, clean=clean)
     if not quiet:
-        _summarize(document, found, place, verbose=verbose)
+        _summarize(run, found, place, verbose=verbose)
     return DONE
 
 
@@ -114,16 +196,85 @@ def _refuse_contradictions(place: str, mode: Mode, output_format: str, minify: b
         raise click.UsageError(f"--output-mode {mode} writes a directory: OUT cannot be -.")
 
 
-def _summarize(document: Document, found: Scan, place: str, *, verbose: bool) -> None:
-    """One line on standard error; with `verbose` also what was left out, and each error."""
-    lines = [
-        f"{len(document.files)} files, {len(document.symbols)} symbols, "
-        f"{len(document.errors)} files with errors"
-        + ("" if place == "-" else f"; written to {place}")
-    ]
-    left_out = [f"{count} {reason}" for reason, count in sorted(found.left_out.items()) if count]
+def _cache_in(directory: str | None) -> Cache | None:
+    """The cache of that directory; without one, or where it cannot be made, None."""
+    if directory is None:
+        return None
+    from codeknit.extract.cache import Cache
+
+    cache = Cache(directory)
+    if reason := cache.prepare():
+        complain(f"{directory}: no cache, going on without: {reason}")
+        return None
+    return cache
+
+
+def _run(
+    found: Scan, options: Options, form: Form, *, quiet: bool
+) -> tuple[Run, Iterable[tuple[str, str]]]:
+    """What a run comes to, and its texts; what was kept of the last one, if nothing changed."""
+    from codeknit.extract import kept
+    from codeknit.extract.run import extract
+    from codeknit.formats.layout import outputs
+
+    cache, how = options.cache, (options.edges, *form)
+    key = cache and kept.key_of_run(cache, found, how)
+    if cache and key and (run := kept.load_run(cache, key)):
+        found.left.add_later(run.left_out)
+        return run, run.texts
+    with progress_of(len(found.files), quiet=quiet) as progress:
+        document = extract(found, options, progress)
+    errors = [(error.file, error.reason) for error in document.errors]
+    run = kept.Run(len(document.files), len(document.symbols), errors, found.left.later, [])
+    texts = outputs(
+        document,
+        mode=form.mode,
+        format=form.format,
+        max_lines=form.max_lines,
+        minify=form.minify,
+    )
+    key = cache and kept.key_of_extracted(cache, found, how)
+    if not (cache and key):
+        return run, texts
+    run.texts = list(texts)
+    kept.keep_run(cache, key, run)
+    return run, run.texts
+
+
+def _deliver(texts: Iterable[tuple[str, str]], place: str, mode: Mode, *, clean: bool) -> None:
+    from codeknit.formats.layout import write_directory, write_file
+
+    if mode != "inline":
+        write_directory(Path(place), texts, clean=clean)
+        return
+    for _name, text in texts:
+        if place == "-":
+            print_text(text)
+        else:
+            write_file(Path(place), text)
+
+
+def _summarize(run: Run, found: Scan, place: str, *, verbose: bool) -> None:
+    """A line or two on standard error; with `verbose` also what was left out, and each error."""
+    where = "" if place == "-" else f"; written to {place}"
+    numbers = (
+        _number(run.files, "file"),
+        _number(run.symbols, "symbol"),
+        f"{_number(len(run.errors), 'file')} with errors",
+    )
+    lines = [", ".join(numbers) + where]
+    left_out = found.left.in_words()
     if left_out:
         lines.append(f"left out: {', '.join(left_out)}")
     if verbose:
-        lines += [f"{error.file}: {error.reason}" for error in document.errors]
+        lines += [f"{_on_one_line(path)}: left out: {why}" for path, why in found.left.paths()]
+        lines += [f"{_on_one_line(path)}: {reason}" for path, reason in run.errors]
     print_aside("".join(f"{line}\n" for line in lines))
+
+
+def _number(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
+def _on_one_line(path: str) -> str:
+    return path if path.isprintable() else repr(path)

@@ -22,19 +22,28 @@ def progress_of(total: int, *, quiet: bool) -> Iterator[Progress | None]:
     from rich.console import Console
     from rich.markup import escape
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.table import Column
 
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    current = TextColumn("{task.description}", table_column=Column(no_wrap=True, ratio=1))
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), current)
     console = Console(stderr=True)
     # No refresh by a thread of its own: a process with threads must not fork workers.
-    with Progress(*columns, console=console, transient=True, auto_refresh=False) as bar:
-        task = bar.add_task("", total=total)
-        shown = 0.0
+    with Progress(
+        *columns, console=console, transient=True, auto_refresh=False, expand=True
+    ) as bar:
+        task = bar.add_task("", total=total, rate="")
+        start = shown = monotonic()
+        done = 0
 
         def advance(path: str) -> None:
-            nonlocal shown
-            bar.update(task, advance=1, description=escape(path))
-            if monotonic() - shown > _INTERVAL:
-                shown = monotonic()
+            nonlocal shown, done
+            done += 1
+            now = monotonic()
+            if now - shown > _INTERVAL:
+                shown = now
+                rate = f"{done / (now - start):.0f} files/s"
+                name = escape(path.encode("unicode_escape").decode())
+                bar.update(task, completed=done, description=name, rate=rate)
                 bar.refresh()
 
         yield advance

@@ -7,6 +7,7 @@ import re
 from functools import cache
 from typing import Final
 
+from codeknit.extract.files import read_regular
 from codeknit.languages import Language
 
 #: Nobody writes this much by hand, and a tree of it would not fit into memory.
@@ -25,14 +26,18 @@ def read_source(place: str, language: Language) -> bytes:
     Raises UnreadableFile for what cannot be opened, is too large, is no text, or is neither UTF-8
     nor in the encoding it declares.
     """
+    return normalize(read_data(place), language)
+
+
+def read_data(place: str) -> bytes:
+    """The bytes of a file. Raises UnreadableFile for what cannot be opened or is too large."""
     try:
-        with open(place, "rb") as file:
-            data = file.read(LARGEST + 1)
+        data = read_regular(place, LARGEST + 1, follow=True)
     except OSError as error:
         raise UnreadableFile(f"cannot be read: {error.strerror or 'unknown reason'}") from None
     if len(data) > LARGEST:
         raise UnreadableFile(f"too large: more than {LARGEST >> 20} MB")
-    return normalize(data, language)
+    return data
 
 
 def normalize(data: bytes, language: Language) -> bytes:

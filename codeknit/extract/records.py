@@ -35,6 +35,11 @@ class Definition(msgspec.Struct, array_like=True, gc=False):
     clause: bool = False
     lexical: int = FILE
 
+    @property
+    def is_type(self) -> bool:
+        """Whether its name is that of a type. A singleton object's is that of a value."""
+        return self.category == "type" and self.kind != "object"
+
 
 class Import(msgspec.Struct, array_like=True, gc=False):
     """One name an import binds.
@@ -65,6 +70,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     type, import or reference of the file has. ``error`` is empty where all is well; where the file
     could not be read at all, ``was_read`` is false and there is nothing else. ``regions`` are the
     scopes around each region; the scope that region ``k`` is has the number ``-2 - k``.
+    ``left_out`` is the reason why a text that was read is not wanted, ``digest`` what its bytes
+    hash to, where somebody asked for it.
     """
 
     path: str
@@ -75,6 +82,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     imports: list[Import] = []
     was_read: bool = True
     regions: list[int] = []
+    left_out: str = ""
+    digest: bytes = b""
 
 
 def around(facts: FileFacts, scope: int) -> int:

@@ -10,6 +10,7 @@ from typing import Final, cast
 
 import msgspec
 
+from codeknit.extract.cache import Cache
 from codeknit.extract.records import FILE, FileFacts
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.scan import Scan
@@ -27,12 +28,13 @@ from codeknit.model import (
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """How a tree is extracted: with edges or without, by how many processes, and how many
-    seconds one file may take."""
+    """How a tree is extracted: with edges or without, by how many processes, how many seconds
+    one file may take, and where facts are kept from run to run."""
 
     edges: bool = False
     workers: int = 1
     time_limit: float = TIME_LIMIT
+    cache: Cache | None = None
 
 
 _DEFAULTS: Final = Options()
@@ -46,7 +48,8 @@ def extract(
     """The Document of the files a scan found.
 
     `progress` is told the path of each file that is done. The result does not depend on the
-    number of workers or the order in which they finish.
+    number of workers or the order in which they finish. Files that turn out to be minified or
+    generated are noted in what the scan left out.
     """
     with _collection_paused():
         files = _all_facts(found, options, progress)
@@ -54,7 +57,7 @@ def extract(
         symbols = [symbol for scopes in resolver.files for symbol in _symbols(resolver, scopes)]
         edges = [edge for scopes in resolver.files for edge in _containment(resolver, scopes)]
         errors = [FileError(facts.path, facts.error) for facts in files if facts.error]
-        errors += [FileError(path, f"cannot be listed: {why}") for path, why in found.failures]
+        errors += [FileError(path, why) for path, why in found.failures]
         return document(
             (facts.path for facts in files if facts.was_read),
             symbols,
@@ -80,12 +83,24 @@ def _all_facts(
     found: Scan, options: Options, progress: Callable[[str], None] | None
 ) -> list[FileFacts]:
     results: list[FileFacts | None] = [None] * len(found.files)
-    done = extract_all(found.files, workers=options.workers, time_limit=options.time_limit)
+    done = extract_all(
+        found.files,
+        workers=options.workers,
+        time_limit=options.time_limit,
+        cache=options.cache,
+    )
     for index, facts in done:
         results[index] = facts
         if progress:
             progress(facts.path)
-    return cast("list[FileFacts]", results)
+    return _wanted(found, cast("list[FileFacts]", results))
+
+
+def _wanted(found: Scan, results: list[FileFacts]) -> list[FileFacts]:
+    """The facts of the files that are extracted; the others are noted as left out."""
+    found.digests = [facts.digest for facts in results]
+    found.left.add_later((facts.path, facts.left_out) for facts in results if facts.left_out)
+    return [facts for facts in results if not facts.left_out]
 
 
 def _symbols(resolver: Resolver, scopes: FileScopes) -> Iterator[Symbol]:

@@ -15,13 +15,15 @@ import signal
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
 import msgspec
 
-from codeknit.extract.read import UnreadableFile, read_source
+from codeknit.extract.cache import Cache, hashed
+from codeknit.extract.generated import left_out_as
+from codeknit.extract.read import UnreadableFile, normalize, read_data
 from codeknit.extract.records import FileFacts
 from codeknit.extract.scan import SourceFile
 from codeknit.languages import languages
@@ -36,20 +38,58 @@ _decode: Final = msgspec.msgpack.Decoder(FileFacts).decode
 
 def facts_of(file: SourceFile) -> FileFacts:
     """The facts of one file, in this process. Whatever is wrong with it is in ``error``."""
+    try:
+        data = read_data(file.place)
+    except UnreadableFile as error:
+        return _unreadable(file, error)
+    return _facts_in(data, msgspec.structs.replace(file, unless_generated=False))
+
+
+def answer(file: SourceFile, cache: Cache | None) -> bytes:
+    """The encoded facts of a file, or that it is left out; from the cache where it is there."""
+    try:
+        data = read_data(file.place)
+    except UnreadableFile as error:
+        return _encode(_unreadable(file, error))
+    if cache is None:
+        return _encode(_facts_in(data, file))
+    digest = hashed((data,))
+    key = cache.key_of_file(file, digest)
+    encoded = cache.get("facts", key)
+    if encoded is None:
+        facts = _facts_in(data, file)
+        facts.digest = digest
+        encoded = _encode(facts)
+        cache.put("facts", key, encoded)
+    return encoded
+
+
+def _facts_in(data: bytes, file: SourceFile) -> FileFacts:
     from codeknit.extract.facts import extract_facts
 
     try:
-        source = read_source(file.place, languages()[file.language])
+        source = normalize(data, languages()[file.language])
     except UnreadableFile as error:
-        return FileFacts(file.path, file.language, error=str(error), was_read=False)
+        return _unreadable(file, error)
+    reason = left_out_as(source) if file.unless_generated else ""
+    if reason:
+        return FileFacts(file.path, file.language, was_read=False, left_out=reason)
     return extract_facts(file.path, file.language, source)
 
 
+def _unreadable(file: SourceFile, error: UnreadableFile) -> FileFacts:
+    return FileFacts(file.path, file.language, error=str(error), was_read=False)
+
+
 def extract_all(
-    files: Sequence[SourceFile], *, workers: int = 1, time_limit: float = TIME_LIMIT
+    files: Sequence[SourceFile],
+    *,
+    workers: int = 1,
+    time_limit: float = TIME_LIMIT,
+    cache: Cache | None = None,
 ) -> Iterator[tuple[int, FileFacts]]:
     """The facts of all files, each with its index in `files`, in the order they get ready."""
-    pool = _Pool(files, time_limit)
+    pool = _Pool(files, time_limit, cache)
     try:
         pool.start(max(1, min(workers, len(files))))
         yield from pool.results()
@@ -60,13 +100,14 @@ def extract_all(
 class _Worker:
     """One process, and the indexes of the files it still owes an answer for."""
 
-    def __init__(self, files: Sequence[SourceFile]) -> None:
+    def __init__(self, files: Sequence[SourceFile], cache: Cache | None) -> None:
         context: Any = multiprocessing.get_context("fork" if os.name == "posix" else "spawn")
         self.connection, theirs = context.Pipe()
         self.process: Any = context.Process(
-            target=_serve, args=(theirs, self.connection, files), daemon=True
+            target=_serve, args=(theirs, self.connection, files, cache), daemon=True
         )
-        self.process.start()
+        with _interrupt_held():
+            self.process.start()
         theirs.close()
         self.owed: deque[int] = deque()
         self.since = 0.0
@@ -86,8 +127,9 @@ class _Worker:
 class _Pool:
     """The workers of one run and the files that wait for them."""
 
-    def __init__(self, files: Sequence[SourceFile], time_limit: float) -> None:
+    def __init__(self, files: Sequence[SourceFile], time_limit: float, cache: Cache | None) -> None:
         self.files = files
+        self.cache = cache
         self.time_limit = time_limit
         self.batch = _BATCH
         self.waiting: deque[list[int]] = deque()
@@ -118,7 +160,7 @@ class _Pool:
     def _hire(self) -> None:
         """Start a worker, if there is something for it to do."""
         if self.waiting:
-            worker = _Worker(self.files)
+            worker = _Worker(self.files, self.cache)
             self.workers.append(worker)
             self._feed(worker)
 
@@ -158,7 +200,25 @@ class _Pool:
         self._hire()
 
 
-def _serve(connection: Connection, theirs: Connection, files: Sequence[SourceFile]) -> None:
+@contextmanager
+def _interrupt_held() -> Iterator[None]:
+    """Keep Ctrl-C from a process that has not yet said that it leaves it to us."""
+    if os.name != "posix":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _serve(
+    connection: Connection,
+    theirs: Connection,
+    files: Sequence[SourceFile],
+    cache: Cache | None,
+) -> None:
     """What a worker does: read indexes, answer with facts, until killed."""
     theirs.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process ends us
@@ -167,6 +227,6 @@ def _serve(connection: Connection, theirs: Connection, files: Sequence[SourceFil
         try:
             indexes = connection.recv()
             for index in indexes:
-                connection.send_bytes(_encode(facts_of(files[index])))
+                connection.send_bytes(answer(files[index], cache))
         except (EOFError, OSError):
             os._exit(0)

@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 
 from codeknit.extract import workers
-from codeknit.extract.records import FileFacts
+from codeknit.extract.cache import Cache
 from codeknit.extract.run import Options, extract
-from codeknit.extract.scan import SourceFile, scan
+from codeknit.extract.scan import Selection, SourceFile, scan
 from codeknit.model import Document
 
 GOOD = "def good(): ...\n"
 
 
 def run(root: Path, **options: float) -> Document:
-    return extract(scan(str(root)), Options(**options))  # type: ignore[arg-type]
+    found = scan(str(root), Selection(include_generated=True, max_file_size=1 << 30))
+    return extract(found, Options(**options))  # type: ignore[arg-type]
 
 
 def with_good_files(root: Path, name: str, data: bytes) -> Path:
@@ -78,14 +79,14 @@ def test_an_unreadable_file(tmp_path: Path) -> None:
 def test_a_file_that_takes_too_long_costs_one_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = workers.facts_of
+    real = workers.answer
 
-    def slow(file: SourceFile) -> FileFacts:
+    def slow(file: SourceFile, cache: Cache | None) -> bytes:
         if file.path == "slow.py":
             time.sleep(60)
-        return real(file)
+        return real(file, cache)
 
-    monkeypatch.setattr(workers, "facts_of", slow)
+    monkeypatch.setattr(workers, "answer", slow)
     document = run(with_good_files(tmp_path, "slow.py", b""), time_limit=0.5)
     assert good_files(document) == ["a.py", "z.py"]
     assert [(error.file, error.reason) for error in document.errors] == [
@@ -95,14 +96,14 @@ def test_a_file_that_takes_too_long_costs_one_file(
 
 
 def test_a_worker_that_dies_costs_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = workers.facts_of
+    real = workers.answer
 
-    def crashing(file: SourceFile) -> FileFacts:
+    def crashing(file: SourceFile, cache: Cache | None) -> bytes:
         if file.path == "crash.py":
             os._exit(139)
-        return real(file)
+        return real(file, cache)
 
-    monkeypatch.setattr(workers, "facts_of", crashing)
+    monkeypatch.setattr(workers, "answer", crashing)
     document = run(with_good_files(tmp_path, "crash.py", b""), workers=2)
     assert good_files(document) == ["a.py", "z.py"]
     assert [error.reason for error in document.errors] == ["the parser crashed on this file"]
@@ -111,14 +112,14 @@ def test_a_worker_that_dies_costs_one_file(tmp_path: Path, monkeypatch: pytest.M
 def test_workers_that_die_at_every_file_cost_these_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = workers.facts_of
+    real = workers.answer
 
-    def crashing(file: SourceFile) -> FileFacts:
+    def crashing(file: SourceFile, cache: Cache | None) -> bytes:
         if file.path.startswith("crash"):
             os._exit(139)
-        return real(file)
+        return real(file, cache)
 
-    monkeypatch.setattr(workers, "facts_of", crashing)
+    monkeypatch.setattr(workers, "answer", crashing)
     for number in range(40):
         (tmp_path / f"crash{number}.py").write_text("")
         (tmp_path / f"fine{number}.py").write_text(GOOD)

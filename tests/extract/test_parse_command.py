@@ -73,7 +73,7 @@ def test_summary_and_what_was_left_out_go_to_standard_error(
     assert main(["parse", str(project), str(tmp_path / "out"), "--verbose"]) == 0
     captured = capfd.readouterr()
     assert captured.out == ""
-    assert "1 tests" in captured.err
+    assert "1 test file" in captured.err
     assert "bad.py: not UTF-8: bad byte at line 1" in captured.err
 
 

@@ -33,13 +33,13 @@ def test_other_languages_and_directories_of_tools_are_not_taken(tmp_path: Path) 
     tree(tmp_path, "a.py", "a.txt", ".git/b.py", "node_modules/c.py", "__pycache__/d.py")
     found = scan(str(tmp_path))
     assert [file.path for file in found.files] == ["a.py"]
-    assert found.left_out["directories not entered"] == 3
+    assert found.left_out == {"cache": 2, "vendored": 1, "other": 1}
 
 
 def test_tests_are_counted_unless_asked_for(tmp_path: Path) -> None:
     tree(tmp_path, "a.py", "test_a.py", "tests/b.py", "latest/c.py")
     assert paths(tmp_path) == ["a.py", "latest/c.py"]
-    assert scan(str(tmp_path)).left_out["tests"] == 2
+    assert scan(str(tmp_path)).left_out["test"] == 2
     assert len(paths(tmp_path, collect_tests=True)) == 4
 
 

@@ -1,0 +1,74 @@
+"""A whole run that is kept in the cache: what it wrote and what it said.
+
+A tree in which nothing changed gives what it gave before, and need not be extracted, resolved and
+written out again. Whether something changed is told by the contents of its files.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from codeknit.extract.cache import Cache, hashed
+from codeknit.extract.read import UnreadableFile, read_data
+from codeknit.extract.scan import Scan
+
+
+class Run(msgspec.Struct, array_like=True):
+    """What a run came to: the numbers of files and symbols, the files with errors and why, those
+    left out on reading them and why, and the names and texts of the documents."""
+
+    files: int
+    symbols: int
+    errors: list[tuple[str, str]]
+    left_out: list[tuple[str, str]]
+    texts: list[tuple[str, str]]
+
+
+def key_of_run(cache: Cache, found: Scan, how: Sequence[object]) -> bytes | None:
+    """The key of a run over the files of a scan as they are now; None if one cannot be read.
+
+    `how` is whatever else the texts depend on.
+    """
+    try:
+        digests = [hashed((read_data(file.place),)) for file in found.files]
+    except UnreadableFile:
+        return None
+    return _key(cache, found, how, digests)
+
+
+def key_of_extracted(cache: Cache, found: Scan, how: Sequence[object]) -> bytes | None:
+    """The same for the files as they were when they were extracted; None if not all could be."""
+    if len(found.digests) != len(found.files) or not all(found.digests):
+        return None
+    return _key(cache, found, how, found.digests)
+
+
+def load_run(cache: Cache, key: bytes) -> Run | None:
+    """A run that was kept, or None."""
+    data = cache.get("runs", key)
+    return None if data is None else msgspec.msgpack.decode(data, type=Run)
+
+
+def keep_run(cache: Cache, key: bytes, run: Run) -> None:
+    """Keep a run for the next over the same files."""
+    cache.put("runs", key, msgspec.msgpack.encode(run))
+
+
+def _key(cache: Cache, found: Scan, how: Sequence[object], digests: Iterable[bytes]) -> bytes:
+    files = [(file.path, file.language, file.unless_generated) for file in found.files]
+    stated = (list(how), files, found.failures, list(_surroundings(found.root)))
+    return hashed((cache.codeknit, msgspec.msgpack.encode(stated), *digests))
+
+
+def _surroundings(root: str) -> Iterable[tuple[str, bool]]:
+    """What languages look at around a tree: where it is, and which directories are packages."""
+    directory = os.path.abspath(root)
+    while True:
+        here = os.fsencode(directory).decode("utf-8", "backslashreplace")
+        yield here, os.path.isfile(os.path.join(directory, "__init__.py"))
+        directory, name = os.path.split(directory)
+        if not name:
+            return
