@@ -41,11 +41,11 @@ def extract_facts(path: str, language_id: str, source: bytes) -> FileFacts:
         repaired = _repaired(grammar, source)
         if repaired is not None:
             root, row = repaired, _rows(source)
-    matches = Matches(grammar, source, root)
+    matches = Matches(grammar, source, root, text)
     matches.sort(QueryCursor(grammar.query).matches(root))
     facts = Builder(matches, row).build(path)
     if root.has_error:
-        facts.error = _first_error(grammar, root)
+        facts.error = _first_error(grammar, root, row)
     return facts
 
 
@@ -87,9 +87,9 @@ def _rows(source: bytes) -> Callable[..., int]:
     return row
 
 
-def _first_error(grammar: Compiled, root: Any) -> str:
+def _first_error(grammar: Compiled, root: Any, row: Callable[..., int]) -> str:
     nodes = QueryCursor(grammar.errors).captures(root).get("error", ())
-    line = min((node.start_point.row for node in nodes), default=0) + 1
+    line = min((row(node) for node in nodes), default=0) + 1
     return f"syntax error at line {line}"
 
 
@@ -172,7 +172,7 @@ class Builder:
                 pattern = entries[after][5]
             if pattern.beyond:
                 parent = self._beyond(pattern.beyond)
-            if pattern.member and parent is self.stack[-1] and self.stack[-2].category in _BODIES:
+            if pattern.member and parent is self.stack[-1] and self._around_has_members():
                 parent = self.stack[-2]
             if pattern.local and parent.category == "callable":
                 self.names.bind(name, parent.index)
@@ -181,6 +181,9 @@ class Builder:
                     after += 1
                 self._place(entries[index:after], parent)
             index = after
+
+    def _around_has_members(self) -> bool:
+        return len(self.stack) > 1 and self.stack[-2].category in _BODIES
 
     def _place(self, group: list[Entry], parent: Open) -> None:
         """Enter one declaration. `group` is its matches: those of the same bytes and name."""

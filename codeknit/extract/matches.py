@@ -72,7 +72,8 @@ class TypeNames:
 class Matches:
     """What the queries found in one file."""
 
-    def __init__(self, grammar: Compiled, source: bytes, root: Any) -> None:
+    def __init__(self, grammar: Compiled, source: bytes, root: Any, text: bytes) -> None:
+        """`text` is what signatures are made of: the source, as it was prepared for parsing."""
         self.grammar = grammar
         self.language = grammar.language
         self.source = source
@@ -87,7 +88,7 @@ class Matches:
         self.leads: list[tuple[Pattern, Captures]] = []
         self.exports: set[bytes] = set()
         self.type_names = TypeNames(grammar.types, source, root)
-        self.text = SourceText(source, self.type_names.places, grammar.trivia)
+        self.text = SourceText(text, self.type_names.places, grammar.trivia)
         self.takers = self._takers()
 
     def sort(self, matches: list[tuple[int, Captures]]) -> None:

@@ -71,7 +71,8 @@ class NameScopes:
         """Enter the next definition. It binds its name in the scope around it, unless it is a
         member declared outside of its type."""
         category = definition.category if binds else "meta"
-        if category == "type" or (category != "meta" and not self.only_types):
+        is_type = binds and definition.is_type
+        if is_type or (category != "meta" and not self.only_types):
             self.bindings.append((definition.lexical, definition.name))
         if encloses:
             self.nesting.enter(start, end, len(self.starts))

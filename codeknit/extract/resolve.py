@@ -55,7 +55,7 @@ class FileScopes:
         parameters: dict[tuple[int, str], int] = {}
         for index, definition in enumerate(self.facts.definitions):
             key = (definition.lexical, definition.name)
-            if definition.category == "type":
+            if definition.is_type:
                 types.setdefault(key, index)
             elif definition.kind == "type_parameter":
                 parameters.setdefault(key, index)
@@ -88,10 +88,16 @@ class FileScopes:
         return [found for found in self.facts.imports if found.imported == "*"]
 
     @cached_property
+    def packages(self) -> Sequence[str]:
+        """The packages whose names are in scope, the file's own last: a clause behind another
+        names a package in it."""
+        clauses = [self.normal(found.name) for found in self.facts.definitions if found.clause]
+        return [".".join(clauses[: count + 1]) for count in range(len(clauses))]
+
+    @property
     def package(self) -> str:
-        """The name in the file's package clause; empty where it has none."""
-        clauses = (found for found in self.facts.definitions if found.clause)
-        return next((self.normal(clause.name) for clause in clauses), "")
+        """The name in the file's package clauses; empty where it has none."""
+        return self.packages[-1] if self.packages else ""
 
     def normal(self, name: str) -> str:
         """A qualified name with dots between its words."""
@@ -111,7 +117,7 @@ class FileScopes:
         return Counter(
             (definition.lexical, definition.name)
             for definition in self.facts.definitions
-            if definition.category == "type"
+            if definition.is_type
         )
 
     def times_bound(self, scope: int, name: str) -> int:
@@ -335,7 +341,7 @@ class Resolver:
         words = [word for word in (scopes.package, scopes.normal(user.scope)) if word]
         prefix = ".".join(words)
         if scopes.language.shared_scope == "package":
-            yield scopes.package or self._namespace(scopes, user)
+            yield from reversed(scopes.packages or [self._namespace(scopes, user)])
             return
         while prefix:
             yield prefix

@@ -17,7 +17,7 @@ def implemented(captures: Captures, _source: bytes) -> Captures:
     """The name of the type that an `impl` is for: without arguments, `&` and `*`."""
     node = captures["name"][0]
     while node.type in _INSIDE:
-        node = node.child_by_field_name("type")
+        node = node.child_by_field_name("type") or node.named_child(0)
     return {**captures, "name": [node]}
 
 

@@ -1,0 +1,154 @@
+"""What Scala's queries cannot say: several parameter lists, patterns, extensions, import paths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from codeknit.extract.text import Spelled
+
+Captures = dict[str, list[Any]]
+
+_PATTERNS: Final = {
+    "tuple_pattern", "case_class_pattern", "infix_pattern", "capture_pattern", "typed_pattern",
+    "alternative_pattern", "identifiers",
+}  # fmt: skip
+
+
+class _Extent:
+    """From the beginning of one node to the end of another."""
+
+    def __init__(self, first: Any, last: Any) -> None:
+        self.id: int = first.id
+        self.start_byte: int = first.start_byte
+        self.start_point = first.start_point
+        self.end_byte: int = last.end_byte
+        self.end_point = last.end_point
+
+
+def _text(node: Any, source: bytes) -> str:
+    return source[node.start_byte : node.end_byte].decode("utf-8", "replace")
+
+
+def _declaration(captures: Captures) -> str:
+    return next(key for key in captures if key.startswith("def."))
+
+
+def unrefined(captures: Captures, _source: bytes) -> Captures | None:
+    """A declaration, unless it is part of a type (`Foo { def size: Int }`)."""
+    node = captures[_declaration(captures)][0]
+    return None if node.parent.type == "refinement" else captures
+
+
+def function(captures: Captures, _source: bytes) -> Captures | None:
+    """A function with its parameter lists, unless it is part of a type."""
+    node = captures["def.callable.function"][0]
+    if node.parent.type == "refinement":
+        return None
+    return {**captures, "params": _lists(node)}
+
+
+def _lists(node: Any) -> list[Any]:
+    """The parameter lists of a function or extension. (Type parameters have the same field.)"""
+    return [one for one in node.children_by_field_name("parameters") if one.type == "parameters"]
+
+
+def lists(captures: Captures, _source: bytes) -> Captures:
+    """A constructor that is written as parameter lists: it extends over all of them."""
+    key = _declaration(captures)
+    return {**captures, key: [_Extent(captures["params"][0], captures["params"][-1])]}
+
+
+def of_case(captures: Captures, _source: bytes) -> Captures | None:
+    """A parameter of a case class, if it is in the first list and not declared itself."""
+    node = captures["def.value.field"][0]
+    before = node.parent.prev_named_sibling
+    if before is not None and before.type == "class_parameters":
+        return None
+    if any(child.type in ("val", "var") for child in node.children):
+        return None
+    return captures
+
+
+def bound(captures: Captures, source: bytes) -> Captures | None:
+    """The variables of a pattern: names that begin with a small letter, and those before `@`."""
+    names = list(_variables(captures["name"][0], source))
+    return {**captures, "name": names} if names else None
+
+
+def _variables(pattern: Any, source: bytes) -> Iterator[Any]:
+    if pattern.type == "identifier":
+        if not _text(pattern, source)[:1].isupper():
+            yield pattern
+        return
+    if pattern.type in _PATTERNS:
+        for child in pattern.children:
+            yield from _variables(child, source)
+
+
+def parameter(captures: Captures, source: bytes) -> Captures:
+    """A parameter with the word at the head of its list, and `inline`."""
+    head = captures["params"][0].child(1)
+    words = [head] if head is not None and head.type in ("using", "implicit") else []
+    if "param.name" in captures:
+        before = captures["param.name"][0].prev_named_sibling
+        if before is not None and before.type == "inline_modifier":
+            words.append(before)
+    if not words:
+        return captures
+    return {**captures, "param.modifier": [*words, *captures.get("param.modifier", ())]}
+
+
+def extended(captures: Captures, _source: bytes) -> Captures | None:
+    """The region of an extension: the type of the parameter that is not `using`."""
+    for one in _lists(captures["region"][0]):
+        first = one.child(1)
+        if first is not None and first.type != "using":
+            kinds = first.child_by_field_name("type")
+            while kinds is not None and kinds.type == "generic_type":
+                kinds = kinds.child_by_field_name("type")
+            return {**captures, "name": [kinds]} if kinds is not None else None
+    return None
+
+
+def extending(captures: Captures, _source: bytes) -> Captures:
+    """A method of an extension, which takes the parameters of the extension first."""
+    method = captures["def.callable.function"][0]
+    node = method.parent
+    while node.type != "extension_definition":
+        node = node.parent
+    return {**captures, "params": [*_lists(node), *_lists(method)]}
+
+
+def imported(captures: Captures, source: bytes) -> Captures | None:
+    """The name an import binds, with the path before it as its module."""
+    node = captures["import.name"][0]
+    following = node.next_sibling
+    inside = node.parent.type == "import_declaration" and following is not None
+    if inside and following.type not in (",", ";") and not following.is_extra:
+        return None  # not the end of its path
+    words = _path(node, source)
+    if not words:
+        return None
+    module = Spelled(node, ".".join(words))
+    return {**captures, "import.module": [module]}
+
+
+def imported_all(captures: Captures, source: bytes) -> Captures | None:
+    """The package or object all of whose names are imported."""
+    node = captures["import.all"][0]
+    words = _path(node, source)
+    return {**captures, "import.module": [Spelled(node, ".".join(words))]} if words else None
+
+
+def _path(node: Any, source: bytes) -> list[str]:
+    """The names before an import's last one or its selectors."""
+    while node.parent.type != "import_declaration":
+        node = node.parent
+    words: list[str] = []
+    node = node.prev_sibling
+    while node is not None and node.type not in (",", "import"):
+        if node.type != ".":
+            words.insert(0, _text(node, source))
+        node = node.prev_sibling
+    return words

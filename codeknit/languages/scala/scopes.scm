@@ -1,0 +1,20 @@
+; Imports: each path, and each selector behind one.
+
+((import_declaration (identifier) @import.name) (#set! hook "imported"))
+((import_declaration (namespace_selectors [
+  (identifier) @import.name
+  (arrow_renamed_identifier name: (identifier) @import.name alias: (identifier) @import.alias)
+  (as_renamed_identifier name: (identifier) @import.name alias: (identifier) @import.alias)]))
+  (#set! hook "imported"))
+((import_declaration
+  (as_renamed_identifier name: (identifier) @import.name alias: (identifier) @import.alias))
+  (#set! hook "imported"))
+((import_declaration [
+  (namespace_wildcard) @import.all
+  (namespace_selectors (namespace_wildcard) @import.all)])
+  (#set! hook "imported_all"))
+
+; Types that bind names themselves: `[X] =>> F[X]`, `[T] => T => T`.
+
+(type_lambda name: (identifier) @rebind) @rebind.in
+(function_type type_parameters: (type_parameters name: (identifier) @rebind)) @rebind.in
