@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
@@ -15,6 +16,12 @@ _FIELDS: Final = frozenset({"field_definition", "public_field_definition"})
 _TARGETS: Final = frozenset({"identifier", "member_expression"})
 _NAMES: Final = frozenset({"identifier", "shorthand_property_identifier_pattern"})
 _WITH_DEFAULT: Final = frozenset({"assignment_pattern", "object_assignment_pattern"})
+_NAMESPACES: Final = frozenset({"internal_module", "module", "ambient_declaration"})
+_SIGNATURES: Final = frozenset(
+    {"call_signature", "construct_signature", "method_signature", "abstract_method_signature"}
+)
+_TYPES_ONLY: Final = frozenset({"function_type", "constructor_type"})
+_PLAIN: Final = re.compile(rb"(?:[\w$\x80-\xff]|\s*\.\s*)+")
 _TYPE_GROUPS: Final = frozenset({"intersection_type", "parenthesized_type"})
 _EXTENSIONS: Final = (
     ".ts", ".tsx", ".d.ts", ".js", ".jsx", ".mts", ".d.mts", ".mjs", ".cts", ".d.cts", ".cjs",
@@ -27,10 +34,10 @@ _SOURCES_OF: Final = {
 }
 
 
-def own_name(captures: Captures, _source: bytes) -> Captures | None:
+def own_name(captures: Captures, source: bytes) -> Captures | None:
     """A function or class expression under its own name, unless it is bound to another one."""
     node = next(nodes[0] for key, nodes in captures.items() if key.startswith("def."))
-    return None if is_bound(node) and not _is_whole_export(node.parent) else captures
+    return None if is_bound(node) and not _is_whole_export(node.parent, source) else captures
 
 
 def whole_export(captures: Captures, _source: bytes) -> Captures | None:
@@ -50,22 +57,115 @@ def bound_region(captures: Captures, _source: bytes) -> Captures | None:
     return captures if _is_object_bound(captures["region"][0]) else None
 
 
+def exported_member(captures: Captures, source: bytes) -> Captures | None:
+    """A method of the object that `module.exports` is set to."""
+    around = captures["def.callable.function"][0].parent.parent
+    if around.type != "assignment_expression":
+        return None
+    return captures if _is_whole_export(around, source) else None
+
+
 def assigned_region(captures: Captures, source: bytes) -> Captures | None:
     """An object that is assigned, under the name its members are known by."""
     target = captures["_left"][0]
     if target.type == "member_expression":
-        owner = target.child_by_field_name("object")
-        last = target.child_by_field_name("property")
-        if _text(owner, source) == b"module" and _text(last, source) == b"exports":
+        owner, last = _parts(target)
+        if _is_exports(target, source) and owner.type == "identifier":
             return None
         if _text(last, source) == b"prototype":
             target = owner
-        elif owner.type == "this" or _text(owner, source) in (b"exports", b"module.exports"):
+        elif owner.type == "this" or _is_exports(owner, source):
             target = last
     elif target.type != "identifier":
         return None
+    if target.type == "member_expression" and not _is_plain(target, source):
+        return None
     captures["name"] = [target]
     return captures
+
+
+def member_function(captures: Captures, source: bytes) -> Captures | None:
+    """A function that becomes a member of what is named: `a.b.f`, `A.prototype.f`, `this.f`."""
+    return _member(captures, source)
+
+
+def member_class(captures: Captures, source: bytes) -> Captures | None:
+    """A class that becomes a member of what is named."""
+    owner, _ = _parts(captures["_left"][0])
+    bound = owner.type == "this" or _text(owner, source).endswith(b".prototype")
+    return None if bound else _member(captures, source)
+
+
+def _member(captures: Captures, source: bytes) -> Captures | None:
+    target = captures["_left"][0]
+    if target.type != "member_expression" or _is_exports(target, source):
+        return None
+    owner, last = _parts(target)
+    if _is_exports(owner, source):
+        return None
+    captures["name"] = [last]
+    if owner.type == "this":
+        return captures
+    if owner.type == "member_expression" and _text(_parts(owner)[1], source) == b"prototype":
+        owner = _parts(owner)[0]
+    if not _is_plain(owner, source):
+        return None
+    captures["scope"] = [owner]
+    return captures
+
+
+def exported_function(captures: Captures, source: bytes) -> Captures | None:
+    """A function that is exported: `exports.f`, `module.exports.f`, `exports["f"]`."""
+    return _exported(captures, source)
+
+
+def exported_class(captures: Captures, source: bytes) -> Captures | None:
+    """A class that is exported."""
+    return _exported(captures, source)
+
+
+def exported_value(captures: Captures, source: bytes) -> Captures | None:
+    """Any other value that is exported. A mere name is not: what it names is. Nor is nothing."""
+    value = captures["_value"][0]
+    if value.type in ("identifier", "undefined") or _text(value, source).startswith(b"void"):
+        return None
+    return _exported(captures, source)
+
+
+def _exported(captures: Captures, source: bytes) -> Captures | None:
+    target = captures["_left"][0]
+    owner = target.child_by_field_name("object")
+    if not _is_exports(owner, source):
+        return None
+    name = target.child_by_field_name("property") or target.child_by_field_name("index")
+    if target.type == "subscript_expression" and name.type != "string":
+        return None
+    captures["name"] = [name]
+    return captures
+
+
+def cast_function(captures: Captures, _source: bytes) -> Captures | None:
+    """A variable whose value is a function in brackets or behind a cast."""
+    value = _uncast(captures["_cast"][0])
+    parameters = value.child_by_field_name("parameters") or value.child_by_field_name("parameter")
+    if value.type == "class" or parameters is None:
+        return None
+    captures["params"] = [parameters]
+    captures["modifier"] = [child for child in value.children if child.type in ("async", "*")]
+    stated = value.child_by_field_name("return_type")
+    if stated is not None:
+        captures["return"] = [stated.named_children[-1]]
+    return captures
+
+
+def cast_class(captures: Captures, _source: bytes) -> Captures | None:
+    """A variable whose value is a class in brackets or behind a cast."""
+    return captures if _uncast(captures["_cast"][0]).type == "class" else None
+
+
+def cast_region(captures: Captures, _source: bytes) -> Captures | None:
+    """A variable whose value is an object in brackets or behind a cast."""
+    return captures if _uncast(captures["region"][0]).type == "object" else None
 
 
 def unbound_class(captures: Captures, _source: bytes) -> Captures | None:
@@ -75,25 +175,39 @@ def unbound_class(captures: Captures, _source: bytes) -> Captures | None:
 
 
 def bound_names(captures: Captures, _source: bytes) -> Captures | None:
-    """A destructuring declaration with all names it binds."""
-    captures["name"] = list(_names_in(captures["_pattern"][0]))
+    """A declaration of variables with all names it binds, also where it destructures."""
+    name = captures["name"][0]
+    if name.type != "identifier":
+        captures["name"] = list(_names_in(name))
     return captures if captures["name"] else None
 
 
-def alias_member(captures: Captures, _source: bytes) -> Captures | None:
-    """A member of an object type that a type alias stands for, alone or in an intersection."""
+def function_variable(captures: Captures, source: bytes) -> Captures | None:
+    """A `var` that is no loop's."""
+    around = captures["def.value.variable"][0].parent.parent
+    return None if around.type == "for_statement" else bound_names(captures, source)
+
+
+def namespace_variable(captures: Captures, source: bytes) -> Captures | None:
+    """A variable in a block, if that is the body of a namespace or module."""
+    around = captures["_statement"][0].parent.parent
+    return bound_names(captures, source) if around.type in _NAMESPACES else None
+
+
+def declared_member(captures: Captures, _source: bytes) -> Captures | None:
+    """A member of an interface or of an object type that a type alias stands for, alone or in an
+    intersection."""
     member = next(nodes[0] for key, nodes in captures.items() if key.startswith("def."))
-    return captures if _is_alias_member(member) else None
+    return captures if _is_declared_member(member) else None
 
 
 def declared_type_parameter(captures: Captures, _source: bytes) -> Captures | None:
-    """A type parameter of an expression that is a declaration."""
-    parameter = captures["def.meta.type_parameter"][0]
-    return captures if _is_declared(parameter.parent.parent) else None
+    """A type parameter of what is a declaration."""
+    return captures if _is_declared(captures["_list"][0].parent) else None
 
 
 def undeclared(captures: Captures, _source: bytes) -> Captures | None:
-    """A type parameter of an expression that is no declaration."""
+    """A type parameter of what is no declaration."""
     return None if _is_declared(captures["rebind.in"][0]) else captures
 
 
@@ -132,10 +246,12 @@ def is_bound(node: Any) -> bool:
 
 def _is_declared(node: Any) -> bool:
     """Whether something with type parameters or a body of its own is a symbol."""
-    if node.parent.type == "object_type":
-        return _is_alias_member(node)
+    if node.type in _TYPES_ONLY:
+        return False
+    if node.type in _SIGNATURES:
+        return _is_declared_member(node)
     if node.type == "method_definition":
-        return _is_object_bound(node.parent)
+        return node.parent.type == "class_body" or _is_object_bound(node.parent)
     return node.child_by_field_name("name") is not None or is_bound(node)
 
 
@@ -164,14 +280,38 @@ def _is_assigned(node: Any) -> bool:
     return node.child_by_field_name("left").type in _TARGETS
 
 
-def _is_whole_export(node: Any) -> bool:
+def _is_whole_export(node: Any, source: bytes) -> bool:
+    """Whether this is an assignment to `module.exports`."""
     if node.type != "assignment_expression":
         return False
-    return bool(node.child_by_field_name("left").text == b"module.exports")
+    target = node.child_by_field_name("left")
+    return target.type == "member_expression" and _is_exports(target, source)
 
 
-def _is_alias_member(member: Any) -> bool:
-    around = member.parent.parent
+def _is_exports(node: Any, source: bytes) -> bool:
+    return node is not None and _text(node, source) in (b"exports", b"module.exports")
+
+
+def _is_plain(node: Any, source: bytes) -> bool:
+    """Whether this is a name, or names with dots between."""
+    return _PLAIN.fullmatch(source, node.start_byte, node.end_byte) is not None
+
+
+def _parts(member: Any) -> tuple[Any, Any]:
+    return member.child_by_field_name("object"), member.child_by_field_name("property")
+
+
+def _uncast(node: Any) -> Any:
+    while node.type in _CASTS:
+        node = next(child for child in node.named_children if child.type != "comment")
+    return node
+
+
+def _is_declared_member(member: Any) -> bool:
+    around = member.parent
+    if around.type in ("interface_body", "class_body"):
+        return True
+    around = around.parent
     while around.type in _TYPE_GROUPS:
         around = around.parent
     return bool(around.type == "type_alias_declaration")

@@ -2,50 +2,53 @@
 
 (program (using_declaration (variable_declarator name: (identifier) @name) @def.value.constant))
 
-; Fields.
+; Functions.
 
-(class_body (field_definition property: [
-    (property_identifier) @name
-    (private_property_identifier) @name
-    (computed_property_name) @name
-    (number) @name
-    (string) @name
-  ]) @def.value.field)
+[
+  (function_declaration "async"? @modifier name: (_) @name parameters: (_) @params)
+  (generator_function_declaration
+    "async"? @modifier
+    "*" @modifier
+    name: (_) @name
+    parameters: (_) @params)
+] @def.callable.function
+
+([
+  (function_expression "async"? @modifier name: (_) @name parameters: (_) @params)
+  (generator_function "async"? @modifier "*" @modifier name: (_) @name parameters: (_) @params)
+] @def.callable.function
+  (#set! hook "own_name"))
+
+; Members of classes.
 
 (class_body
-  (field_definition
-    property: [
-    (property_identifier) @name
-    (private_property_identifier) @name
-    (computed_property_name) @name
-    (number) @name
-    (string) @name
-  ]
-    value: [
-    (arrow_function parameters: (_) @params)
-    (arrow_function parameter: (_) @params)
-    (function_expression parameters: (_) @params)
-    (generator_function parameters: (_) @params)
+  (method_definition
+    "static"? @modifier
+    "async"? @modifier
+    ["get" "set" "*"]? @modifier
+    name: (_) @name
+    parameters: (_) @params) @def.callable.method)
+
+((class_body
+  (method_definition
+    name: (property_identifier) @name
+    parameters: (_) @params) @def.callable.constructor)
+  (#eq? @name "constructor"))
+
+(class_body (field_definition "static"? @modifier property: (_) @name) @def.value.field)
+
+(class_body (field_definition property: (_) @name value: [
+    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
+    (arrow_function "async"? @modifier parameter: (_) @params)
   ]) @def.callable.method)
 
-(field_definition property: [
-    (property_identifier) @name
-    (private_property_identifier) @name
-    (computed_property_name) @name
-    (number) @name
-    (string) @name
-  ] value: (object) @region)
+(field_definition property: (_) @name value: (object) @region)
 
-(field_definition ["static"] @modifier) @on
-
-((field_definition property: (private_property_identifier)) @on
+([
+  (method_definition name: (private_property_identifier)) @on
+  (field_definition property: (private_property_identifier)) @on
+]
   (#set! property.visibility "private"))
-
-(field_definition value: [
-  (arrow_function "async" @modifier)
-  (function_expression "async" @modifier)
-  (generator_function ["async" "*"] @modifier)
-]) @on
 
 ; Parameters.
 

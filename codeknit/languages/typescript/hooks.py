@@ -6,14 +6,25 @@ import re
 from typing import Final
 
 from codeknit.languages.ecmascript.hooks import (
-    alias_member,
     assigned_region,
     bound_member,
     bound_names,
     bound_region,
+    cast_class,
+    cast_function,
+    cast_region,
     conditional_type,
+    declared_member,
     declared_type_parameter,
+    exported_class,
+    exported_function,
+    exported_member,
+    exported_value,
+    function_variable,
+    member_class,
+    member_function,
     module_finder,
+    namespace_variable,
     own_name,
     unbound_class,
     undeclared,
@@ -21,14 +32,25 @@ from codeknit.languages.ecmascript.hooks import (
 )
 
 __all__ = [
-    "alias_member",
     "assigned_region",
     "bound_member",
     "bound_names",
     "bound_region",
+    "cast_class",
+    "cast_function",
+    "cast_region",
     "conditional_type",
+    "declared_member",
     "declared_type_parameter",
+    "exported_class",
+    "exported_function",
+    "exported_member",
+    "exported_value",
+    "function_variable",
+    "member_class",
+    "member_function",
     "module_finder",
+    "namespace_variable",
     "own_name",
     "repair",
     "unbound_class",
@@ -38,7 +60,8 @@ __all__ = [
 
 #: Comments and strings, which stay as they are, and what the grammar does not know: a line that,
 #: behind one without semicolon, begins with a call signature's type parameters or with a member
-#: called `in`; `global` in a module; the variance of type parameters; `export type *`; a type imported on the spot; `keyof readonly`. Anything else is one word or character.
+#: called `in`; `global` in a module; the variance of type parameters; `export type *`; a type
+#: imported on the spot; `keyof readonly`. Anything else is one word or character.
 _TOKEN: Final = re.compile(
     rb"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`"""
     rb"""|(?P<member>[ \t](?=(?:<[\s\w]|in\w*\?:)))"""

@@ -28,12 +28,6 @@
 
 ; Types that bind names themselves.
 
-(function_type type_parameters: (type_parameters
-  (type_parameter name: (_) @rebind))) @rebind.in
-
-(constructor_type type_parameters: (type_parameters
-  (type_parameter name: (_) @rebind))) @rebind.in
-
 (object_type (index_signature (mapped_type_clause name: (_) @rebind))) @rebind.in
 
 ((infer_type . (type_identifier) @rebind)
@@ -41,15 +35,5 @@
 
 ; Type parameters of what is no symbol.
 
-(([
-  (object_type (_ type_parameters: (type_parameters (type_parameter name: (_) @rebind))) @rebind.in)
-  (arrow_function type_parameters: (type_parameters (type_parameter name: (_) @rebind))) @rebind.in
-  (function_expression type_parameters: (type_parameters
-    (type_parameter name: (_) @rebind))) @rebind.in
-  (generator_function type_parameters: (type_parameters
-    (type_parameter name: (_) @rebind))) @rebind.in
-  (class type_parameters: (type_parameters (type_parameter name: (_) @rebind))) @rebind.in
-  (object (method_definition type_parameters: (type_parameters
-    (type_parameter name: (_) @rebind))) @rebind.in)
-])
+((_ type_parameters: (type_parameters (type_parameter name: (_) @rebind))) @rebind.in
   (#set! hook "undeclared"))
