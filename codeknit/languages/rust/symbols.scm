@@ -1,14 +1,14 @@
 ; Modules. `mod x;` declares one as well; its file is another.
 
-(mod_item name: (identifier) @name) @def.module.module
+(mod_item (visibility_modifier)? @modifier name: (identifier) @name) @def.module.module
 
 ; Types.
 
-(struct_item name: (type_identifier) @name) @def.type.struct
-(union_item name: (type_identifier) @name) @def.type.union
-(enum_item name: (type_identifier) @name) @def.type.enum
-(trait_item name: (type_identifier) @name) @def.type.trait
-(type_item name: (type_identifier) @name) @def.type.type_alias
+(struct_item (visibility_modifier)? @modifier name: (type_identifier) @name) @def.type.struct
+(union_item (visibility_modifier)? @modifier name: (type_identifier) @name) @def.type.union
+(enum_item (visibility_modifier)? @modifier name: (type_identifier) @name) @def.type.enum
+(trait_item (visibility_modifier)? @modifier name: (type_identifier) @name) @def.type.trait
+(type_item (visibility_modifier)? @modifier name: (type_identifier) @name) @def.type.type_alias
 (associated_type name: (type_identifier) @name) @def.type.type_alias
 
 ; Members of an `impl` belong to the type it is for.
@@ -18,11 +18,13 @@
 ; Callables.
 
 (function_item
+  (visibility_modifier)? @modifier
   name: [(identifier) (metavariable)] @name
   parameters: (parameters) @params
   return_type: (_)? @return) @def.callable.function
 
 (function_signature_item
+  (visibility_modifier)? @modifier
   name: [(identifier) (metavariable)] @name
   parameters: (parameters) @params
   return_type: (_)? @return) @def.callable.function
@@ -31,12 +33,15 @@
 
 ; Values. A tuple struct's fields have their numbers for names; a variant's payload is its type.
 
-((const_item name: (identifier) @name type: (_) @type) @def.value.constant
+((const_item (visibility_modifier)? @modifier name: (identifier) @name type: (_) @type) @def.value.constant
   (#not-eq? @name "_"))
 
-(static_item name: (identifier) @name type: (_) @type) @def.value.variable
+(static_item (visibility_modifier)? @modifier name: (identifier) @name type: (_) @type) @def.value.variable
 
-(field_declaration name: (field_identifier) @name type: (_) @type) @def.value.field
+(field_declaration
+  (visibility_modifier)? @modifier
+  name: (field_identifier) @name
+  type: (_) @type) @def.value.field
 
 ((struct_item body: (ordered_field_declaration_list type: (_) @def.value.field))
   (#set! hook "numbered"))
@@ -61,19 +66,19 @@
 
 ; Properties.
 
-(function_item (visibility_modifier) @modifier) @on
-(function_signature_item (visibility_modifier) @modifier) @on
-(mod_item (visibility_modifier) @modifier) @on
-(struct_item (visibility_modifier) @modifier) @on
-(union_item (visibility_modifier) @modifier) @on
-(enum_item (visibility_modifier) @modifier) @on
-(trait_item (visibility_modifier) @modifier) @on
-(type_item (visibility_modifier) @modifier) @on
-(const_item (visibility_modifier) @modifier) @on
-(static_item (visibility_modifier) @modifier) @on
-(field_declaration (visibility_modifier) @modifier) @on
-
-((_ (visibility_modifier "in")) @on (#set! property.visibility "internal"))
+([
+  (function_item (visibility_modifier "in"))
+  (function_signature_item (visibility_modifier "in"))
+  (mod_item (visibility_modifier "in"))
+  (struct_item (visibility_modifier "in"))
+  (union_item (visibility_modifier "in"))
+  (enum_item (visibility_modifier "in"))
+  (trait_item (visibility_modifier "in"))
+  (type_item (visibility_modifier "in"))
+  (const_item (visibility_modifier "in"))
+  (static_item (visibility_modifier "in"))
+  (field_declaration (visibility_modifier "in"))
+] @on (#set! property.visibility "internal"))
 
 (function_item (function_modifiers ["async" "const" "unsafe"] @modifier)) @on
 (function_signature_item (function_modifiers ["async" "const" "unsafe"] @modifier)) @on
