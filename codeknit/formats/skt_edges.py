@@ -32,6 +32,10 @@ _STATUSES: Final[dict[str | None, Status]] = {
 }
 
 
+#: How many full IDs are kept while streaming, to be one string where they are one ID.
+_MOST_KEPT: Final = 10_000
+
+
 class Symbols(Protocol):
     """What edges must know of the symbols they join."""
 
@@ -100,6 +104,8 @@ class EdgeReader:
                     for edge in self._section(text, section):
                         self._context.raise_errors()
                         yield edge
+                        if len(self._ids) > _MOST_KEPT:
+                            self._ids.clear()
         self._context.raise_errors()
 
     def _section(self, text: Text, section: SectionSpan) -> Iterator[Edge]:

@@ -6,7 +6,7 @@ not make the whole of it wide, and a file of any size can be walked.
 
 from __future__ import annotations
 
-import mmap
+import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -17,9 +17,6 @@ import msgspec
 from codeknit.grammar import terminal
 
 SectionKind: TypeAlias = Literal["dict", "symbols", "edges", "errors", "report"]
-
-#: What a text lies in: bytes, or a file mapped into memory.
-Bytes: TypeAlias = bytes | mmap.mmap
 
 _BLOCK: Final = 1 << 16
 BOM: Final = b"\xef\xbb\xbf"
@@ -42,33 +39,64 @@ class SectionSpan(msgspec.Struct, frozen=True):
     first_line: int
 
 
+class FileBytes:
+    """The bytes of an open file, read as they are asked for; has of `bytes` what is needed here."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+        self._size = os.fstat(descriptor).st_size
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __getitem__(self, part: slice) -> bytes:
+        start, stop, _ = part.indices(self._size)
+        return os.pread(self._descriptor, max(stop - start, 0), start)
+
+    def rfind(self, what: bytes, start: int, stop: int) -> int:
+        """Where one byte stands last."""
+        found = self[start:stop].rfind(what)
+        return found if found < 0 else start + found
+
+    def find(self, what: bytes, start: int, stop: int) -> int:
+        """Where one byte stands first."""
+        for place in range(start, stop, _BLOCK):
+            found = self[place : min(place + _BLOCK, stop)].find(what)
+            if found >= 0:
+                return place + found
+        return -1
+
+
+#: What a text lies in.
+Bytes: TypeAlias = bytes | FileBytes
+
+
 @cache
 def _header_pattern() -> re.Pattern[bytes]:
-    header = f"(?:^|\\A\\xef\\xbb\\xbf)({terminal('SECTION_NAME')}(?![^ \\t\\r\\n])[^\\n]*)"
+    header = rf"^({terminal('SECTION_NAME')}(?![^ \t\r\n])[^\n]*)"
     return re.compile(header.encode(), re.MULTILINE)
 
 
 def sections(data: Bytes) -> Iterator[SectionSpan]:
     """The sections of a text, in order. What stands before the first is not among them."""
     line = 1
-    counted = 0
     previous: tuple[SectionKind, str, int, int] | None = None
-    for found in _header_pattern().finditer(data):
-        line += _newlines(data, counted, found.start())
-        counted = found.start()
-        if previous:
-            yield SectionSpan(*previous[:3], previous[3], found.start(), previous[2] + 1)
-        header = found[1].decode("utf-8", "replace").removesuffix("\r").rstrip(" \t")
-        name = header.partition("]")[0] + "]"
-        previous = (_CORE.get(name, "report"), header, line, min(found.end() + 1, len(data)))
+    place = text_start(data)
+    for block in blocks(data, place, len(data)):
+        counted = 0
+        for found in _header_pattern().finditer(block):
+            line += block.count(b"\n", counted, found.start())
+            counted = found.start()
+            if previous:
+                yield SectionSpan(*previous[:3], previous[3], place + counted, previous[2] + 1)
+            header = found[1].decode("utf-8", "replace").removesuffix("\r").rstrip(" \t")
+            name = header.partition("]")[0] + "]"
+            behind = min(place + found.end() + 1, len(data))
+            previous = (_CORE.get(name, "report"), header, line, behind)
+        line += block.count(b"\n", counted)
+        place += len(block)
     if previous:
         yield SectionSpan(*previous[:3], previous[3], len(data), previous[2] + 1)
-
-
-def _newlines(data: Bytes, start: int, end: int) -> int:
-    if isinstance(data, bytes):
-        return data.count(b"\n", start, end)
-    return sum(block.count(b"\n") for block in blocks(data, start, end))
 
 
 def blocks(data: Bytes, start: int, end: int) -> Iterator[bytes]:

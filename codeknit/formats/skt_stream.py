@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mmap
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +13,7 @@ from codeknit.diagnostics import CodeknitError
 from codeknit.formats import skt_fast
 from codeknit.formats.skt_context import Context, LineReader, Text
 from codeknit.formats.skt_edges import EdgeReader
-from codeknit.formats.skt_lines import Bytes
+from codeknit.formats.skt_lines import FileBytes
 from codeknit.formats.skt_read import read_dict, ready
 from codeknit.formats.skt_symbols import SymbolReader
 from codeknit.model import Edge, Symbol
@@ -52,9 +51,7 @@ def _context(texts: Iterable[Text]) -> Context:
 def _open(path: Path, stack: ExitStack) -> Text:
     try:
         file = stack.enter_context(path.open("rb"))
-        data: Bytes = b""
-        if path.stat().st_size:
-            data = stack.enter_context(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+        data = FileBytes(file.fileno())
     except OSError as error:
         raise CodeknitError(f"{path}: cannot be read: {error.strerror}") from error
     return ready(str(path), data)

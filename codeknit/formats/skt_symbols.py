@@ -26,7 +26,10 @@ from codeknit.model import (
 from codeknit.signature import is_balanced, reference_matches, references
 
 _LOOKS_LIKE_REFERENCE: Final = re.compile(r"S[1-9]")
-_HALF_PAIR: Final = "expected a quoted string, found one with half of a surrogate pair in it"
+
+
+#: How many of what stands on many lines are kept while streaming.
+_MOST_KEPT: Final = 10_000
 
 
 class _List(NamedTuple):
@@ -68,7 +71,7 @@ class SymbolReader:
         self._context = context
         self._paths: set[str] = set()
         self._kinds: dict[str, tuple[Category, str]] = {}
-        self._lists: dict[str, _List] = {"{}": _NO_LIST}
+        self._lists: dict[str, _List] = {}
         self._lines: dict[str, int] = {}
         self._names: dict[str, str] = {}
         self._referenced: set[int] = set()
@@ -124,9 +127,16 @@ class SymbolReader:
                 for path, rows in self._blocks(text, section):
                     self._context.raise_errors()
                     yield from self._finish(path, rows)
-                    self.by_number.clear()
-                    self._referenced.clear()
+                    self._forget()
         self._context.raise_errors()
+
+    def _forget(self) -> None:
+        """Keep nothing that grows with the document."""
+        self.by_number.clear()
+        self._referenced.clear()
+        for kept in (self._names, self._lines, self._lists):
+            if len(kept) > _MOST_KEPT:
+                kept.clear()
 
     def _blocks(self, text: Text, section: SectionSpan) -> Iterator[tuple[str, list[_Row]]]:
         """The rows of a section by file header."""
