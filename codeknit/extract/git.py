@@ -36,9 +36,12 @@ def top_of(place: str) -> str | None:
     return directory
 
 
-def ignores(directory: str) -> bool:
-    """Whether the repository a directory is in ignores it as a whole."""
-    return _run(directory, "check-ignore", "-q", "--", ".") is not None
+def ignores(top: str, directory: str) -> bool:
+    """Whether the repository with that top ignores a directory in it as a whole."""
+    path = os.path.relpath(os.path.realpath(directory), top)
+    if path == os.curdir:
+        return False
+    return _run(top, "check-ignore", "-q", "--", f"./{path}") is not None
 
 
 def listed(directory: str) -> list[str] | None:

@@ -147,7 +147,7 @@ class Listed:
 def git_judge(root: str) -> Judge:
     """What git ignores below `root`, which may be in a repository or not."""
     top = git.top_of(root)
-    if top is not None and not git.ignores(root):
+    if top is not None and not git.ignores(top, root):
         names = git.listed(root)
         if names is not None:
             return Listed(names, 0)
