@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
@@ -12,15 +13,20 @@ from codeknit.extract.text import Spelled
 Captures = dict[str, list[Any]]
 
 _TRIVIA: Final = re.compile(
-    rb"""//[^\n]*|/\*.*?\*/|@"(?:[^"]|"")*"|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'""", re.DOTALL
+    rb"""//[^\n]*|/\*.*?(?:\*/|\Z)|@"(?:[^"]|"")*"?|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?""",
+    re.DOTALL,
 )
 _DIRECTIVE: Final = re.compile(rb"^[ \t]*#[ \t]*(if|elif|else|endif)\b([^\n]*)", re.MULTILINE)
 _GOES_ON: Final = re.compile(
     rb"(?:else|catch|finally|case|default|get|set|init|add|remove|where)\b|[^\w\[({}~#]"
 )
+_ANTI_CONSTRAINT: Final = re.compile(rb"\ballows[ \t]+ref[ \t]+struct\b")
+_NOT_LINE_END: Final = re.compile(rb"[^\n]")
 _WORD: Final = re.compile(r"\w+")
 _PAIRS: Final = ((b"{", b"}"), (b"(", b")"), (b"[", b"]"))
 _LONGEST_CONDITION: Final = 1000  # bytes
+_NEAR: Final = 800  # bytes before an `#if` in which the end of what precedes it is looked for
+_DEEPEST: Final = 8  # `#if`s in each other whose branches are looked at
 #: How a condition is worked out once its symbols are T or F. What binds tighter comes first.
 _RULES: Final = tuple(
     (re.compile(pattern), value)
@@ -57,24 +63,27 @@ def _text(source: bytes, node: Any, end: int | None = None) -> str:
 
 
 def repair(source: bytes) -> Iterator[bytes]:
-    """The source with less conditional compilation, each time the same number of bytes.
+    """The source as the grammar may be able to read it, each time the same number of bytes.
 
-    The grammar reads `#if` only around whole declarations and statements. Of others one branch is
-    kept: that for which all symbols are defined, or none; if need be, of all.
+    It knows no `allows ref struct`, and `#if` only around whole declarations and statements. Of
+    others one branch is kept: that for which all symbols are defined, or none; if need be, of all.
     """
-    groups = list(_groups(source))
-    broken = [group for group in groups if not _is_whole(source, group)]
-    for chosen in (broken, groups):
+    known = _ANTI_CONSTRAINT.sub(lambda found: b"struct".ljust(len(found[0])), source)
+    if known != source:
+        yield known
+    groups = list(_groups(known))
+    broken = [group for group, depth in groups if depth > _DEEPEST or not _is_whole(known, group)]
+    for chosen in (broken, [group for group, _ in groups]):
         for defined in (True, False):
             if chosen:
-                yield _without(source, chosen, defined=defined)
+                yield _without(known, chosen, defined=defined)
 
 
 _Group = list[re.Match[bytes]]  # the directives of one `#if`, `#endif` included
 
 
-def _groups(source: bytes) -> Iterator[_Group]:
-    """Every `#if` that ends, inner ones first."""
+def _groups(source: bytes) -> Iterator[tuple[_Group, int]]:
+    """Every `#if` that ends, inner ones first, each with the number of those around it."""
     waiting: list[_Group] = []
     for directive in _DIRECTIVE.finditer(source):
         if directive[1] == b"if":
@@ -82,12 +91,12 @@ def _groups(source: bytes) -> Iterator[_Group]:
         elif waiting:
             waiting[-1].append(directive)
             if directive[1] == b"endif":
-                yield waiting.pop()
+                yield waiting.pop(), len(waiting)
 
 
 def _is_whole(source: bytes, group: _Group) -> bool:
     """Whether declarations or statements stand in all branches, and nothing less."""
-    before = _code(source[max(0, group[0].start() - 2000) : group[0].start()])
+    before = _code(source[max(0, group[0].start() - _NEAR) : group[0].start()])
     if before and before[-1:] not in b"{};":
         return False
     return all(_is_whole_branch(_code(source[start:end])) for start, end in _branches(group))
@@ -111,14 +120,21 @@ def _branches(group: _Group) -> list[tuple[int, int]]:
 
 def _without(source: bytes, groups: list[_Group], *, defined: bool) -> bytes:
     """The source with one branch of each group left and its directives blank."""
-    result = bytearray(source)
+    dropped: list[tuple[int, int]] = []
     for group in groups:
         taken = _taken(group, defined=defined)
-        _blank(result, group[-1].start(), group[-1].end())
+        dropped.append(group[-1].span())
         for index, (_, end) in enumerate(_branches(group)):
             start = group[index].start()
-            _blank(result, start, group[index].end() if index == taken else end)
-    return bytes(result)
+            dropped.append((start, group[index].end() if index == taken else end))
+    parts: list[bytes] = []
+    position = 0
+    for start, end in sorted(dropped):
+        if end > position:
+            parts.append(source[position:start])
+            parts.append(_NOT_LINE_END.sub(b" ", source[max(start, position) : end]))
+            position = end
+    return b"".join((*parts, source[position:]))
 
 
 def _taken(group: _Group, *, defined: bool) -> int:
@@ -129,6 +145,7 @@ def _taken(group: _Group, *, defined: bool) -> int:
     return -1
 
 
+@lru_cache(maxsize=1024)
 def _holds(condition: bytes, *, defined: bool) -> bool:
     if len(condition) > _LONGEST_CONDITION:
         return defined
@@ -144,7 +161,3 @@ def _holds(condition: bytes, *, defined: bool) -> bool:
             if changed:
                 break
     return text == "T"
-
-
-def _blank(text: bytearray, start: int, end: int) -> None:
-    text[start:end] = re.sub(rb"[^\n]", b" ", bytes(text[start:end]))

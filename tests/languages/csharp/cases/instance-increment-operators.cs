@@ -1,0 +1,5 @@
+class Counter
+{
+    public void operator ++() {}
+    public void operator --() {}
+}

@@ -1,0 +1,6 @@
+// nothing
+#define X
+#if X
+#error no
+#endif
+/* nothing */

@@ -1,0 +1,10 @@
+namespace N
+{
+    using System;
+    using Text = System.String;
+
+    class A
+    {
+        Text aliasOfNoScannedType;
+    }
+}
