@@ -36,6 +36,7 @@ _STATED_WORDS: Final = frozenset(
 _ATTRIBUTES: Final = frozenset({"attribute_specifier", "attribute_declaration"})
 _CONSTANT: Final = frozenset({b"const", b"constexpr", b"constinit"})
 _IDENTIFIER: Final = re.compile(rb"\s*[A-Za-z_]")
+_BRACKETED: Final = re.compile(rb"\(\s*([A-Za-z_]\w*)\s*\)(?=\s*\()")
 _SPACE: Final = re.compile(r"\s+")
 
 
@@ -287,7 +288,7 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
                 return None  # a macro called where declarations stand
         else:
             stretch = None
-    captures["name"] = [name]
+    captures["name"] = [_unwrapped(name, source)]
     if declared.scope is not None:
         captures["scope"] = [declared.scope]
     parameters = inner.child_by_field_name("parameters")
@@ -301,6 +302,20 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
         if declarator.id != inner.id:
             captures["return.declarator"] = [declarator]
     return captures
+
+
+def _unwrapped(name: Any, source: bytes) -> Any:
+    """A name in brackets of its own, which are no part of the type: ``char *(f)(int)``."""
+    if source[name.start_byte - 1 : name.start_byte] != b"(":
+        return name
+    text = name.text if isinstance(name, Spelled) else _text(name, source)
+    spelled = Spelled(name, text)
+    spelled.start_byte = len(source[: name.start_byte].rstrip(b" \t\n("))
+    return spelled
+
+
+def _text(node: Any, source: bytes) -> str:
+    return source[node.start_byte : node.end_byte].decode("utf-8", "replace")
 
 
 def _until(parameters: Any, inner: Any, statement: Any) -> Stretch:
@@ -385,31 +400,16 @@ def parameter(captures: Captures, source: bytes) -> Captures | None:
     default = node.child_by_field_name("default_value")
     if default is not None:
         found["param.default"] = [default]
-        if declarator is None:
-            _restore_declarator(found, node, source)
     found["params"] = captures["params"]
     return found
-
-
-def _restore_declarator(found: Captures, node: Any, source: bytes) -> None:
-    """The pointer of an unnamed parameter with a default, which the grammar does not know."""
-    types = found.get("param.type")
-    end = types[0].end_byte if types else node.start_byte
-    equals = source.find(b"=", end, node.end_byte)
-    text = source[end:equals]
-    if types and text.strip():
-        lost = Stretch(node, node, node)
-        lost.start_byte, lost.end_byte = (
-            end + len(text) - len(text.lstrip()),
-            end + len(text.rstrip()),
-        )
-        found["param.declarator"] = [lost]
 
 
 def typed_parameter(node: Any, declarator: Any, source: bytes) -> Captures:
     """The name and type of what a parameter or a declaration in its place declares."""
     found: Captures = {}
     name = Declared(declarator, source).name if declarator is not None else None
+    if name is None and declarator is not None:
+        name = _name_in_brackets(declarator, source)
     if name is not None:
         found["param.name"] = [name]
     _, _, stretch = specifiers(node, source)
@@ -418,6 +418,16 @@ def typed_parameter(node: Any, declarator: Any, source: bytes) -> Captures:
         if declarator is not None and (name is None or declarator.id != name.id):
             found["param.declarator"] = [declarator]
     return found
+
+
+def _name_in_brackets(declarator: Any, source: bytes) -> Any:
+    """The name in ``void (f)(int)``, which the grammar takes for a type of a parameter."""
+    named = _BRACKETED.match(source, declarator.start_byte, declarator.end_byte)
+    if declarator.type != "abstract_function_declarator" or named is None:
+        return None
+    spelled = Spelled(declarator, named[1].decode("utf-8", "replace"))
+    spelled.end_byte = named.end()
+    return spelled
 
 
 def _old_style(node: Any, name: Any, listed: Any, source: bytes) -> Captures | None:

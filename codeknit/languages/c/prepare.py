@@ -55,7 +55,9 @@ _LEADING: Final = re.compile(
     rb"\b(?:" + _CAPITALS + rb"[ \t\n]+)+(?=" + _BUILT_IN + rb"|~\s*\w+\s*\(|\[\["
     rb"|(?:(?:const|volatile)\s+)?" + _PLAIN + _ARGUMENTS + rb"(?:::\w+" + _ARGUMENTS + rb")*"
     rb"(?:[ \t\n]*[*&]+[ \t\n]*(?:const\b\s*)?(?:[A-Za-z_]|\()"
-    rb"|[ \t\n]+" + _PLAIN + rb"(?:::~?\w+)*\s*[(;=\[,{:]|[ \t\n]+operator\b))"
+    rb"|[ \t\n]+"
+    + _PLAIN
+    + rb"(?:::~?\w+)*\s*[(;=\[,{:]|[ \t\n]+operator\b|\s*\(\s*\w+\s*\)\s*\())"
 )
 #: ``local void f``, ``l_inline int f``, ``(z_const char *s)``, in any letters.
 _WORDS: Final = rb"(?!" + _KEYWORD + rb"|(?:unsigned|signed|long|short|int|char)\b)[a-z_]\w*"
@@ -71,7 +73,7 @@ _LEADING_WORD: Final = re.compile(
 #: A built-in type behind another word, which is a macro if it is no keyword.
 _TYPE_BEHIND_WORD: Final = re.compile(
     rb"(?<=[a-z0-9_][ \t])[ \t]*(?:(?:void|char|short|int|long|float|double|bool|struct|union|enum"
-    rb"|unsigned|signed|static|size_t)\b\s*[\w*]|const\s+\w+[\s*]+[A-Za-z_]\w*\s*[(;=\[])"
+    rb"|unsigned|signed|static|inline|size_t)\b\s*[\w*]|const\s+\w+[\s*]+[A-Za-z_]\w*\s*[(;=\[])"
 )
 _FIRST_WORDS: Final = re.compile(
     rb"(?:^|[(,;{}])\s*(?:" + _WORDS + rb"\s+)?(" + _WORDS + rb")\s*\Z", re.MULTILINE
@@ -122,6 +124,15 @@ _BEHIND: Final = re.compile(
 #: ``extern template class A<int>;``, which declares nothing new.
 _INSTANTIATION: Final = re.compile(
     rb"\b(?:extern\s+)?template\s+(?:class|struct|union)\b[^;{}()]*;"
+)
+#: ``char *(f)(int)`` and ``(WINAPI *f)(int)``.
+_BRACKETED: Final = re.compile(
+    rb"^(?:[ \t]*(?:\w+[ \t]+)*\w+[ \t]*\*+|(?!" + _KEYWORD + rb")\w+[ \t]+(?:\w+[ \t]+)*\w+)"
+    rb"[ \t]*(\(\w+\))[ \t]*\(",
+    re.MULTILINE,
+)
+_CONVENTION: Final = re.compile(
+    rb"\([ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(?=[ \t]*\*+[ \t]*\w+[ \t]*\)\s*(?:\(|[A-Z_]+\())"
 )
 #: ``const char* = nullptr``.
 _UNNAMED_POINTER: Final = re.compile(rb"(?<=[\w> ])(\*+)[ \t]+=(?!=)")
@@ -185,7 +196,7 @@ class Prepared:
                 self.directives.append(Directive(start, found.end(), name[1], found["directive"]))
             elif b"define" in text:
                 self.definitions.append((start, found.end()))
-                if b"\\\n" in text:
+                if b"\n" in text:
                     self.long_definitions.append((start, found.end()))
         elif text[:1] == b'"' and len(text) > 1:
             return b'"' + text[1:-1].translate(_BLANK) + text[-1:]
@@ -256,12 +267,13 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
         Conditionals(prepared).dissolve()
     move_braces(prepared)
     unwrap_parameters(prepared)
+    unwrap_names(prepared)
     end_macro_lines(prepared)
     blank_macros(prepared)
     if plus_plus:
         blank_attributes(prepared)
         for found in _UNNAMED_POINTER.finditer(bytes(prepared.masked)):
-            prepared.blank(*found.span(1))
+            prepared.put(found.end(1), b"_")
         for found in _INSTANTIATION.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span())
     return source if prepared.text == source else bytes(prepared.text)
@@ -279,6 +291,16 @@ def unwrap_parameters(prepared: Prepared) -> None:
         if wrapper and 0 < inner < outer and not prepared.masked[inner + 1 : outer].strip():
             prepared.blank(wrapper.start(1), at + 1)
             prepared.blank(outer, outer + 1)
+
+
+def unwrap_names(prepared: Prepared) -> None:
+    """Make ``char * f (int)`` of ``char *(f)(int)``, which reads like a product; no calling
+    convention in the brackets of a function pointer."""
+    for found in _BRACKETED.finditer(bytes(prepared.masked)):
+        prepared.blank(found.start(1), found.start(1) + 1)
+        prepared.blank(found.end(1) - 1, found.end(1))
+    for found in _CONVENTION.finditer(bytes(prepared.masked)):
+        prepared.blank(*found.span(1))
 
 
 def blank_macros(prepared: Prepared) -> None:
@@ -308,9 +330,11 @@ def _stands_for_nothing(found: re.Match[bytes], masked: bytearray) -> bool:
         return False
     sign, hint = before[2], bool(_HINT.search(word))
     if sign:
-        return not pointer and (sign != b"}" or hint)
+        return hint if pointer or sign == b"}" else True
     if before[1] == b"const":
         return hint
+    if word.endswith(b"_T"):
+        return False
     return (not before[1].isupper() or hint) and not _KEYWORD_ONLY.match(before[1])
 
 
