@@ -13,6 +13,17 @@ _INSIDE: Final = {"generic_type", "reference_type", "pointer_type"}
 _ROOTS: Final = ("lib.rs", "main.rs")
 
 
+class _Extent:
+    """From the beginning of one node to the end of another."""
+
+    def __init__(self, first: Any, last: Any) -> None:
+        self.id: int = last.id
+        self.start_byte: int = first.start_byte
+        self.start_point = first.start_point
+        self.end_byte: int = last.end_byte
+        self.end_point = last.end_point
+
+
 def implemented(captures: Captures, _source: bytes) -> Captures:
     """The name of the type that an `impl` is for: without arguments, `&` and `*`."""
     node = captures["name"][0]
@@ -27,8 +38,10 @@ def numbered(captures: Captures, _source: bytes) -> Captures:
     fields = node.parent.children_by_field_name("type")
     number = next(index for index, one in enumerate(fields) if one.id == node.id)
     before = node.prev_named_sibling
-    modifiers = [before] if before is not None and before.type == "visibility_modifier" else []
-    return {**captures, "name": [Spelled(node, str(number))], "type": [node], "modifier": modifiers}
+    captures = {**captures, "name": [Spelled(node, str(number))], "type": [node]}
+    if before is not None and before.type == "visibility_modifier":
+        captures |= {"modifier": [before], "span": [_Extent(before, node)]}
+    return captures
 
 
 def imported(captures: Captures, source: bytes) -> Captures | None:

@@ -145,6 +145,15 @@ fn signature(sig: &syn::Signature) -> String {
     format!("({}){}", parameters.join(","), returned)
 }
 
+/// A clone of a node without its attributes, for its span.
+macro_rules! bare {
+    ($node:expr) => {{
+        let mut clone = $node.clone();
+        clone.attrs.clear();
+        clone.span()
+    }};
+}
+
 impl<'a> Declarations<'a> {
     fn of(text: &'a str) -> Self {
         Declarations {
@@ -221,26 +230,10 @@ impl<'a> Declarations<'a> {
         for (index, field) in fields.unnamed.iter().enumerate() {
             let ty = format!(":{}", squeezed(&field.ty));
             let words = visibility(&field.vis);
-            // The span of a tuple field is that of its type.
-            self.put(
-                "value/field",
-                &index.to_string(),
-                &[],
-                field.ty.span(),
-                &ty,
-                words,
-            );
+            let name = index.to_string();
+            self.put("value/field", &name, &field.attrs, bare!(field), &ty, words);
         }
     }
-}
-
-/// A clone of a node without its attributes, for its span.
-macro_rules! bare {
-    ($node:expr) => {{
-        let mut clone = $node.clone();
-        clone.attrs.clear();
-        clone.span()
-    }};
 }
 
 macro_rules! simple_type {

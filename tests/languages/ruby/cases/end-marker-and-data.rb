@@ -1,0 +1,4 @@
+def before; end
+
+__END__
+def after; end

@@ -1,0 +1,7 @@
+class Migration < ActiveRecord::Migration[6.1]
+  def change; end
+end
+
+class Wrapper < DelegateClass(Base)
+  def wrapped; end
+end

@@ -1,0 +1,3 @@
+class Größe
+  def länge(größe:); end
+end

@@ -1,0 +1,9 @@
+def before; end
+
+private
+
+def after; end
+
+class Free
+  def open; end
+end

@@ -1,0 +1,6 @@
+fn outer() {
+    let run = move || {
+        const LOCAL: u8 = 1;
+        fn deep() {}
+    };
+}

@@ -1,0 +1,9 @@
+struct Good {
+    a: u8,
+}
+
+fn broken( {
+
+fn also_good(x: u8) -> u8 {
+    x
+}

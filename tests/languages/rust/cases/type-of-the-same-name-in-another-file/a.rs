@@ -1,0 +1,3 @@
+pub struct Thing;
+
+fn here(thing: Thing) {}

@@ -1,0 +1,1 @@
+fn there(thing: Thing) {}

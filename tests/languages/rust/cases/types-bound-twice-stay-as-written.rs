@@ -1,0 +1,5 @@
+use other::Token;
+
+struct Token;
+
+fn read(token: Token) {}

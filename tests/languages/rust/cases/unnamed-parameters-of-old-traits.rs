@@ -1,0 +1,3 @@
+trait Old {
+    fn visit(u8, &str);
+}

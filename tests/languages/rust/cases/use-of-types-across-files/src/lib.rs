@@ -1,0 +1,5 @@
+mod model;
+mod service;
+pub use model::User;
+
+fn top(user: User) {}

@@ -1,0 +1,4 @@
+use super::User;
+use super::super::service::Service as Svc;
+
+fn extra(user: &User, svc: Svc) {}

@@ -1,0 +1,3 @@
+pub mod extra;
+pub struct User;
+pub struct Group<T>(T);
