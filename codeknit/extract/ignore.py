@@ -15,6 +15,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Final, Protocol
 
@@ -29,6 +30,11 @@ OWN: Final = ".codeknitignore"
 _LARGEST: Final = 1 << 22  # bytes of a file of patterns
 #: gitmatch drops tabs at the end of a pattern, git only spaces.
 _TABS_AT_END: Final = re.compile(rb"(?<!\\)\t(?=[\t ]*$)")
+
+
+#: What gitmatch makes of ``*``, and of ``**/``.
+_STAR: Final = rb"[^/\0]*"
+_DEEP: Final = rb"(?:[^/\0]+/)*"
 
 
 class Judge(Protocol):
@@ -56,7 +62,10 @@ class Patterns:
 
     def __init__(self, lines: Iterable[bytes]) -> None:
         lines = (_TABS_AT_END.sub(rb"[\t]", line) for line in lines)
-        self._patterns = gitmatch.compile(lines).patterns[::-1]
+        self._patterns = [
+            replace(pattern, regex=re.compile(_linear(pattern.regex.pattern)))
+            for pattern in reversed(gitmatch.compile(lines).patterns)
+        ]
 
     def __bool__(self) -> bool:
         return bool(self._patterns)
@@ -77,6 +86,27 @@ class Patterns:
     def _any(self) -> re.Pattern[bytes]:
         """Matches what any of the patterns does: most paths match none."""
         return re.compile(b"|".join(pattern.regex.pattern for pattern in self._patterns))
+
+
+def _linear(regex: bytes) -> bytes:
+    """A regular expression of gitmatch's that tries no more than it must.
+
+    What stands between two stars may be taken where it is first found, and never elsewhere: what
+    follows can start with a star. Without this a pattern such as ``*a*a*a*a*a*b`` takes years.
+    """
+    first, *rest = regex.split(_DEEP)
+    if not rest:
+        return _first_found(first, _STAR)
+    steps = _DEEP.join(_first_found(part, _STAR) for part in (first, *rest))
+    return _first_found(steps, _DEEP)
+
+
+def _first_found(regex: bytes, star: bytes) -> bytes:
+    start, *parts = regex.split(star)
+    if len(parts) < 2:
+        return regex
+    *middle, end = parts
+    return b"".join((start, *(b"(?>%b?%b)" % (star, part) for part in middle), star, end))
 
 
 def patterns_of(globs: Sequence[str], option: str) -> Patterns:

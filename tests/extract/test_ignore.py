@@ -296,6 +296,20 @@ def test_the_last_pattern_that_matches_decides() -> None:
     assert Patterns([b"a/"]).verdict(b"a", directory=False) is None
 
 
+@pytest.mark.parametrize(
+    ("pattern", "path", "end"),
+    [
+        ("*a*a*a*a*a*a*a*a*a*b", "a" * 250, "b"),
+        ("**/a/**/a/**/a/**/a/**/a/**/a/**/b", "a/" * 200 + "a", "/b"),
+        ("**/*a*a*a/**/*a*a*a*a/**/*a*a*a/**/*b*a*b", "aaaaaaaaaaaa/" * 100 + "a", "/baab"),
+    ],
+)
+def test_no_pattern_takes_long(pattern: str, path: str, end: str) -> None:
+    patterns = Patterns([pattern.encode()])
+    assert patterns.verdict(path.encode(), directory=False) is None
+    assert patterns.verdict((path + end).encode(), directory=False) is True
+
+
 # Not drawn: ranges that end before they start, `[c-a]`, of which git takes the first letter, and
 # `[a-[:digit:]]`; gitmatch takes both for no patterns.
 _PIECES = [
