@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 import click
@@ -40,6 +41,9 @@ def fmt(paths: tuple[str, ...], check: bool, diff: bool) -> int:
 
 def _format(path: str, check: bool, diff: bool) -> int:
     sources, reading = read_path(path)
+    if len(sources) > 1 and not os.path.isdir(path):
+        shared = visible(sources[0].name)
+        raise CodeknitError(f"{path}: its dict is in {shared}: format the directory")
     if reading.document is None or reading.errors:
         print_aside("".join(as_text([Checked(path, sources, reading)])))
         return WRONG_INPUT

@@ -21,7 +21,7 @@ def read_path(path: str, *, chunk: bool = False) -> tuple[Sequence[Source], Read
     from codeknit.formats.layout import find_sources, is_chunk_name
 
     sources = _standard_input() if path == "-" else find_sources(path)
-    lone = len(sources) == 1 and not os.path.isdir(path) and is_chunk_name(os.path.basename(path))
+    lone = not os.path.isdir(path) and is_chunk_name(os.path.basename(path))
     return sources, read(sources, chunk=chunk or lone)
 
 

@@ -40,16 +40,25 @@ def is_chunk_name(name: str) -> bool:
 def find_sources(path: str) -> list[Source]:
     """What there is to read at a path: a file, a directory's documents, or standard input ("-").
 
+    A file named like a chunk comes behind the dict beside it, which serves it too.
+
     Raises CodeknitError where nothing can be read, or a directory has no documents.
     """
     if path == "-":
         return [Source("<stdin>", sys.stdin.buffer.read())]
     if not os.path.isdir(path):
-        return [Source(path, _read(Path(path)))]
+        return [*_dict_beside(Path(path)), Source(path, _read(Path(path)))]
     found = documents_in(Path(path))
     if not found:
         raise CodeknitError(f"{path}: no .skt or .json documents in this directory")
     return [Source(str(file), _read(file), part=True) for file in found]
+
+
+def _dict_beside(path: Path) -> list[Source]:
+    shared = path.with_name(_DICT)
+    if not is_chunk_name(path.name) or path.suffix != ".skt" or not shared.is_file():
+        return []
+    return [Source(str(shared), _read(shared))]
 
 
 def _read(path: Path) -> bytes:

@@ -1,0 +1,110 @@
+"""Where documents lie, and what is found there."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from codeknit import CodeknitError, dumps, load, loads
+from codeknit.formats import read
+from codeknit.formats.layout import find_sources, write
+
+TEXT = """\
+[symbols]
+## a.py
+S1 callable/function L1-L2 run_all() {async=false}
+## b.py
+S2 callable/function L1-L2 run_some() {async=false}
+S3 callable/function L4-L5 run_none() {async=false}
+
+[edges]
+S1 --calls--> S2
+"""
+
+
+@pytest.fixture
+def minified(tmp_path: Path) -> Path:
+    out = tmp_path / "out"
+    more = "".join(
+        f"S{n} callable/function L{n}0-L{n}1 f{n}() {{async=false}}\n" for n in range(4, 40)
+    )
+    write(
+        loads(TEXT.replace("\n[edges]", more + "\n[edges]")),
+        str(out),
+        mode="directory-flat",
+        format="skt",
+        max_lines=2,
+        minify=True,
+    )
+    assert {"dict.skt", "map_001.skt", "map_002.skt"} <= {path.name for path in out.iterdir()}
+    return out
+
+
+def test_a_lone_chunk_is_read_with_the_dict_beside_it(minified: Path) -> None:
+    chunk = load(minified / "map_001.skt")
+    assert chunk.symbols[0].kind == "function"
+    assert chunk.symbols[0].properties == {"async": "false"}
+    reading = read(find_sources(str(minified / "map_001.skt")), chunk=True)
+    assert {found.code for found in reading.diagnostics} == {"SKT102"}
+
+
+def test_a_lone_file_of_another_name_takes_no_dict_from_beside_it(minified: Path) -> None:
+    alone = minified / "part.skt"
+    (minified / "map_001.skt").rename(alone)
+    assert [source.name for source in find_sources(str(alone))] == [str(alone)]
+
+
+def test_report_files_are_no_part_of_a_directory(minified: Path) -> None:
+    before = load(minified)
+    (minified / "graph_analysis.skt").write_text("[hotspots]\nS1 9\n", encoding="utf-8")
+    assert load(minified) == before
+
+
+def test_a_failed_write_leaves_the_old_documents(
+    minified: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = {path.name: path.read_bytes() for path in minified.iterdir()}
+    document = loads(TEXT)
+    calls = []
+    rename = os.rename
+
+    def fail(source: str, target: str) -> None:
+        calls.append(source)
+        if len(calls) == 3:
+            raise OSError(28, "No space left on device")
+        rename(source, target)
+
+    monkeypatch.setattr("codeknit.formats.layout.os.rename", fail)
+    with pytest.raises(CodeknitError, match="no space left"):
+        write(document, str(minified), mode="directory-flat", format="skt", clean=True)
+    monkeypatch.undo()
+    assert {path.name: path.read_bytes() for path in minified.iterdir()} == before
+
+
+def test_clean_replaces_documents_and_leaves_other_files(minified: Path) -> None:
+    (minified / "notes.txt").write_text("mine", encoding="utf-8")
+    write(loads(TEXT), str(minified), mode="directory-tree", format="skt", clean=True)
+    assert sorted(path.name for path in minified.iterdir()) == [
+        "a.py.skt",
+        "b.py.skt",
+        "notes.txt",
+    ]
+    assert load(minified) == loads(TEXT)
+
+
+def test_an_output_directory_with_documents_is_refused_without_clean(minified: Path) -> None:
+    with pytest.raises(CodeknitError, match="--clean"):
+        write(loads(TEXT), str(minified), mode="directory-flat", format="skt")
+
+
+@pytest.mark.parametrize("path", ["../up.py", "/etc/x.py", "a//b.py", "dict", "map_001", "w\n.py"])
+def test_a_tree_stays_inside_its_directory_whatever_a_path_is(path: str, tmp_path: Path) -> None:
+    document = loads(TEXT.replace("## a.py", '## "' + path.replace("\n", "\\n") + '"'))
+    out = tmp_path / "deep" / "out"
+    write(document, str(out), mode="directory-tree", format="skt")
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["deep"]
+    assert sorted(p.name for p in (tmp_path / "deep").iterdir()) == ["out"]
+    assert sorted(load(out).files) == sorted(document.files)
+    assert dumps(document) != ""
