@@ -7,13 +7,19 @@ written out again. Whether something changed is told by the contents of its file
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 import msgspec
 
 from codeknit.extract.cache import Cache, hashed
+from codeknit.extract.files import read_regular
 from codeknit.extract.read import UnreadableFile, read_data
 from codeknit.extract.scan import Scan
+
+#: Files that the hooks of languages look for around source files.
+_MARKERS: Final = ("__init__.py", "go.mod")
+_LARGEST: Final = 1 << 20  # bytes of one of them
 
 
 class Run(msgspec.Struct, array_like=True):
@@ -59,16 +65,34 @@ def keep_run(cache: Cache, key: bytes, run: Run) -> None:
 
 def _key(cache: Cache, found: Scan, how: Sequence[object], digests: Iterable[bytes]) -> bytes:
     files = [(file.path, file.language, file.unless_generated) for file in found.files]
-    stated = (list(how), files, found.failures, list(_surroundings(found.root)))
+    stated = (list(how), files, found.failures, list(_surroundings(found)))
     return hashed((cache.codeknit, msgspec.msgpack.encode(stated), *digests))
 
 
-def _surroundings(root: str) -> Iterable[tuple[str, bool]]:
-    """What languages look at around a tree: where it is, and which directories are packages."""
-    directory = os.path.abspath(root)
-    while True:
-        here = os.fsencode(directory).decode("utf-8", "backslashreplace")
-        yield here, os.path.isfile(os.path.join(directory, "__init__.py"))
-        directory, name = os.path.split(directory)
-        if not name:
-            return
+def _surroundings(found: Scan) -> Iterable[tuple[str, list[bytes]]]:
+    """What languages look at besides the files: where the tree is, and what packages and modules
+    the directories in it and above it are."""
+    yield "", [os.fsencode(os.path.abspath(found.root))]
+    inside = {around for file in found.files for around in _upwards(file.path)}
+    for directory in sorted(inside):
+        yield directory, _markers(os.path.join(found.root, directory))
+    above = os.path.dirname(os.path.abspath(found.root))
+    for directory in _upwards(f"{above.replace(os.sep, '/')}/"):
+        yield "/", _markers(f"{directory}/")
+
+
+def _upwards(path: str) -> Iterator[str]:
+    """The directories a path is in, up to the outermost."""
+    while path:
+        path = path.rpartition("/")[0]
+        yield path
+
+
+def _markers(directory: str) -> list[bytes]:
+    found = []
+    for name in _MARKERS:
+        try:
+            found.append(read_regular(os.path.join(directory, name), _LARGEST, follow=True))
+        except OSError:
+            found.append(b"\0")
+    return found

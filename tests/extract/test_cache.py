@@ -147,6 +147,15 @@ def test_a_package_around_the_tree_counts(parse: Callable[..., str], project: Pa
     assert parse() == without == parse(cached=False)
 
 
+def test_a_module_file_counts(parse: Callable[..., str], project: Path) -> None:
+    (project / "sub").mkdir()
+    (project / "sub" / "a.go").write_text("package sub\n\ntype T int\n")
+    (project / "b.go").write_text('package b\n\nimport "m/sub"\n\nfunc f(t sub.T) {}\n')
+    for text in ("module other\n", "module m\n"):
+        (project / "go.mod").write_text(text)
+        assert parse() == parse(cached=False)
+
+
 def test_another_codeknit_finds_nothing(
     parse: Callable[..., str],
     extracted: Callable[[], list[str]],
@@ -280,8 +289,8 @@ def test_two_runs_at_once(project: Path, tmp_path: Path) -> None:
 
 
 def test_hooks_look_at_nothing_that_is_not_in_the_key() -> None:
-    """A hook that reads something else on disk has to put it into `kept._surroundings`."""
-    known = {("python", "os.path.isfile")}
+    """A hook that looks for something on disk has to name it in `kept._MARKERS`."""
+    known = {("python", "os.path.isfile"), ("go", "open(")}
     looks = re.compile(
         r"\bos\.(?:path\.(?:is|exists)\w*|listdir|scandir|walk|stat)\b|\bopen\(|Path\("
     )
