@@ -88,7 +88,8 @@ class SourceText:
         start, end = node.start_byte, node.end_byte
         found = self._references_in(start, end)
         text = self.source[start:end].decode("utf-8", "replace")
-        if _NOT_PLAIN.search(text) or (found and not self.ascii):
+        plain_places = self.ascii or not found or len(text) == end - start
+        if _NOT_PLAIN.search(text) or not plain_places:
             text, places = self._fold(node, found)
         else:
             places = [(first - start, last - start) for first, last in found]

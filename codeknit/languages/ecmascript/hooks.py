@@ -46,10 +46,14 @@ def whole_export(captures: Captures, _source: bytes) -> Captures | None:
     return None if value.child_by_field_name("name") else captures
 
 
-def bound_member(captures: Captures, _source: bytes) -> Captures | None:
-    """A method of an object, if that is bound to a name."""
-    member = captures["def.callable.method"][0]
-    return captures if _is_object_bound(member.parent) else None
+def bound_member(captures: Captures, source: bytes) -> Captures | None:
+    """A method of a class, or of an object that is bound to a name and not a module's exports."""
+    around = captures["def.callable.method"][0].parent
+    if around.type == "class_body":
+        return captures
+    if _is_whole_export(around.parent, source):
+        return None
+    return captures if _is_object_bound(around) else None
 
 
 def bound_region(captures: Captures, _source: bytes) -> Captures | None:
@@ -134,6 +138,8 @@ def exported_value(captures: Captures, source: bytes) -> Captures | None:
 
 def _exported(captures: Captures, source: bytes) -> Captures | None:
     target = captures["_left"][0]
+    if target.type not in ("member_expression", "subscript_expression"):
+        return None
     owner = target.child_by_field_name("object")
     if not _is_exports(owner, source):
         return None

@@ -49,10 +49,10 @@
 
 (variable_declarator
   name: (identifier) @name
-  value: [
-    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.function
+  value: (_
+    "async"? @modifier
+    "*"? @modifier
+    [parameters: (_) parameter: (_)] @params)) @def.callable.function
 
 ((variable_declarator
   name: (identifier) @name
@@ -66,21 +66,10 @@
 
 ; Members of objects that are bound to a name. The object is a region of that name.
 
-((object
-  (method_definition
+((pair key: (_) @name value: (_
     "async"? @modifier
-    ["get" "set" "*"]? @modifier
-    name: (_) @name
-    parameters: (_) @params) @def.callable.method)
-  (#set! hook "bound_member"))
-
-((object
-  (pair
-    key: (_) @name
-    value: [
-    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.method)
+    "*"? @modifier
+    [parameters: (_) parameter: (_)] @params)) @def.callable.method
   (#set! hook "bound_member"))
 
 (variable_declarator name: (identifier) @name value: (object) @region)
@@ -102,6 +91,7 @@
 ((assignment_expression
   left: (member_expression) @_left
   right: (_) @_value) @def.value.variable
+  (#match? @_left "^(module\\s*\\.\\s*)?exports\\s*\\.")
   (#set! hook "exported_value")
   (#set! assigned)
   (#set! property.exported "true"))
@@ -111,10 +101,11 @@
 
 ((assignment_expression
   left: (identifier) @name
-  right: [
-    (_ "async"? @modifier "*"? @modifier !name parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.function
+  right: (_
+    "async"? @modifier
+    "*"? @modifier
+    !name
+    [parameters: (_) parameter: (_)] @params)) @def.callable.function
   (#set! assigned))
 
 ((assignment_expression
@@ -123,19 +114,19 @@
   (#set! assigned))
 
 ((assignment_expression
-  left: [(member_expression) (subscript_expression)] @_left
-  right: [
-    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.method
+  left: (_) @_left
+  right: (_
+    "async"? @modifier
+    "*"? @modifier
+    [parameters: (_) parameter: (_)] @params)) @def.callable.method
   (#set! hook "member_function"))
 
 ((assignment_expression
-  left: [(member_expression) (subscript_expression)] @_left
-  right: [
-    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.function
+  left: (_) @_left
+  right: (_
+    "async"? @modifier
+    "*"? @modifier
+    [parameters: (_) parameter: (_)] @params)) @def.callable.function
   (#set! hook "exported_function")
   (#set! property.exported "true"))
 
@@ -172,10 +163,10 @@
 
 ((assignment_expression
   left: (member_expression) @_exports
-  right: [
-    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.function
+  right: (_
+    "async"? @modifier
+    "*"? @modifier
+    [parameters: (_) parameter: (_)] @params)) @def.callable.function
   (#eq? @_exports "module.exports")
   (#set! hook "whole_export")
   (#set! name "default")
@@ -218,13 +209,10 @@
   (#set! hook "exported_member")
   (#set! property.exported "true"))
 
-((object
-  (pair
-    key: (_) @name
-    value: [
-    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.function)
+((pair key: (_) @name value: (_
+    "async"? @modifier
+    "*"? @modifier
+    [parameters: (_) parameter: (_)] @params)) @def.callable.function
   (#set! hook "exported_member")
   (#set! property.exported "true"))
 
@@ -243,10 +231,10 @@
   (#set! property.exported "true")
   (#set! property.default "true"))
 
-((export_statement value: [
-    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.function
+((export_statement value: (_
+    "async"? @modifier
+    "*"? @modifier
+    [parameters: (_) parameter: (_)] @params)) @def.callable.function
   (#set! name "default")
   (#set! property.exported "true")
   (#set! property.default "true"))
@@ -263,9 +251,8 @@
   (function_expression)
   (generator_function)
   (class_static_block)
+  (method_definition)
 ] @barrier
-
-(object (method_definition) @barrier)
 
 ; One parameter without brackets.
 

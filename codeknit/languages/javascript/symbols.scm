@@ -19,15 +19,15 @@
 ] @def.callable.function
   (#set! hook "own_name"))
 
-; Members of classes.
+; Methods, of classes and of objects that are bound to a name.
 
-(class_body
-  (method_definition
-    "static"? @modifier
-    "async"? @modifier
-    ["get" "set" "*"]? @modifier
-    name: (_) @name
-    parameters: (_) @params) @def.callable.method)
+((method_definition
+  "static"? @modifier
+  "async"? @modifier
+  ["get" "set" "*"]? @modifier
+  name: (_) @name
+  parameters: (_) @params) @def.callable.method
+  (#set! hook "bound_member"))
 
 ((class_body
   (method_definition
@@ -35,12 +35,12 @@
     parameters: (_) @params) @def.callable.constructor)
   (#eq? @name "constructor"))
 
-(class_body (field_definition "static"? @modifier property: (_) @name) @def.value.field)
+(field_definition "static"? @modifier property: (_) @name) @def.value.field
 
-(class_body (field_definition property: (_) @name value: [
-    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.method)
+(field_definition property: (_) @name value: (_
+    "async"? @modifier
+    "*"? @modifier
+    [parameters: (_) parameter: (_)] @params)) @def.callable.method
 
 (field_definition property: (_) @name value: (object) @region)
 

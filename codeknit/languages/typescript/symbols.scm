@@ -144,69 +144,59 @@
   (export_statement value: (_ return_type: (_ (_) @return .)))
 ] @on
 
-(object (method_definition return_type: (_ (_) @return .)) @on)
+; Methods, of classes and of objects that are bound to a name.
 
-; Members of classes.
+((method_definition
+  (accessibility_modifier)? @modifier
+  "static"? @modifier
+  (override_modifier)? @modifier
+  "readonly"? @modifier
+  "async"? @modifier
+  ["get" "set" "*"]? @modifier
+  name: (_) @name
+  "?"? @property.optional
+  parameters: (_) @params
+  return_type: (_ (_) @return .)?) @def.callable.method
+  (#set! hook "bound_member"))
 
-(class_body
-  (method_definition
-    (accessibility_modifier)? @modifier
-    "static"? @modifier
-    (override_modifier)? @modifier
-    "readonly"? @modifier
-    "async"? @modifier
-    ["get" "set" "*"]? @modifier
-    name: (_) @name
-    "?"? @property.optional
-    parameters: (_) @params
-    return_type: (_ (_) @return .)?) @def.callable.method)
+((method_signature
+  (accessibility_modifier)? @modifier
+  "static"? @modifier
+  (override_modifier)? @modifier
+  "readonly"? @modifier
+  "async"? @modifier
+  ["get" "set" "*"]? @modifier
+  name: (_) @name
+  "?"? @property.optional
+  parameters: (_) @params
+  return_type: (_ (_) @return .)?) @def.callable.method
+  (#set! hook "declared_member"))
 
-((class_body
-  (method_definition
-    name: (property_identifier) @name
-    parameters: (_) @params) @def.callable.constructor)
+(abstract_method_signature
+  (accessibility_modifier)? @modifier
+  "abstract" @modifier
+  (override_modifier)? @modifier
+  ["get" "set" "*"]? @modifier
+  name: (_) @name
+  "?"? @property.optional
+  parameters: (_) @params
+  return_type: (_ (_) @return .)?) @def.callable.method
+
+((class_body [
+  (method_definition name: (property_identifier) @name parameters: (_) @params)
+  (method_signature name: (property_identifier) @name parameters: (_) @params)
+] @def.callable.constructor)
   (#eq? @name "constructor"))
 
-(class_body
-  (method_signature
-    (accessibility_modifier)? @modifier
-    "static"? @modifier
-    (override_modifier)? @modifier
-    "readonly"? @modifier
+(public_field_definition
+  name: (_) @name
+  "?"? @property.optional
+  type: (type_annotation (_) @type .)?) @def.value.field
+
+(public_field_definition name: (_) @name value: (_
     "async"? @modifier
-    ["get" "set" "*"]? @modifier
-    name: (_) @name
-    "?"? @property.optional
-    parameters: (_) @params
-    return_type: (_ (_) @return .)?) @def.callable.method)
-
-((class_body
-  (method_signature
-    name: (property_identifier) @name
-    parameters: (_) @params) @def.callable.constructor)
-  (#eq? @name "constructor"))
-
-(class_body
-  (abstract_method_signature
-    (accessibility_modifier)? @modifier
-    "abstract" @modifier
-    (override_modifier)? @modifier
-    ["get" "set" "*"]? @modifier
-    name: (_) @name
-    "?"? @property.optional
-    parameters: (_) @params
-    return_type: (_ (_) @return .)?) @def.callable.method)
-
-(class_body
-  (public_field_definition
-    name: (_) @name
-    "?"? @property.optional
-    type: (type_annotation (_) @type .)?) @def.value.field)
-
-(class_body (public_field_definition name: (_) @name value: [
-    (_ "async"? @modifier "*"? @modifier parameters: (_) @params)
-    (arrow_function "async"? @modifier parameter: (_) @params)
-  ]) @def.callable.method)
+    "*"? @modifier
+    [parameters: (_) parameter: (_)] @params)) @def.callable.method
 
 (public_field_definition [
   (accessibility_modifier) (override_modifier) "static" "readonly" "abstract"
@@ -214,26 +204,13 @@
 
 (public_field_definition name: (_) @name value: (object) @region)
 
-(class_body
-  (index_signature
-    "readonly"? @modifier
-    name: (identifier) @param.name
-    index_type: (_) @param.type) @params)
-
-((class_body
-  (index_signature
-    "readonly"? @modifier
-    name: (identifier)
-    type: (_ (_) @return .)) @params @def.callable.method)
-  (#set! name "__index"))
-
 ([
   (method_definition name: (private_property_identifier)) @on
   (public_field_definition name: (private_property_identifier)) @on
 ]
   (#set! property.visibility "private"))
 
-(class_body (decorator) @lead)
+(decorator) @lead
 
 ; Parameters that are fields.
 
@@ -259,24 +236,6 @@
   type: (type_annotation (_) @type .)?) @def.value.property
   (#set! hook "declared_member"))
 
-([
-  (interface_body
-    (method_signature
-      ["get" "set"]? @modifier
-      name: (_) @name
-      "?"? @property.optional
-      parameters: (_) @params
-      return_type: (_ (_) @return .)?) @def.callable.method)
-  (object_type
-    (method_signature
-      ["get" "set"]? @modifier
-      name: (_) @name
-      "?"? @property.optional
-      parameters: (_) @params
-      return_type: (_ (_) @return .)?) @def.callable.method)
-]
-  (#set! hook "declared_member"))
-
 ((call_signature
   parameters: (_) @params
   return_type: (_ (_) @return .)?) @def.callable.method
@@ -289,27 +248,14 @@
   (#set! hook "declared_member")
   (#set! name "__new"))
 
-([
-  (interface_body
-    (index_signature
-      "readonly"? @modifier
-      name: (identifier)
-      type: (_ (_) @return .)) @params @def.callable.method)
-  (object_type
-    (index_signature
-      "readonly"? @modifier
-      name: (identifier)
-      type: (_ (_) @return .)) @params @def.callable.method)
-]
+((index_signature
+  "readonly"? @modifier
+  name: (identifier)
+  type: (_ (_) @return .)) @params @def.callable.method
   (#set! hook "declared_member")
   (#set! name "__index"))
 
-([
-  (interface_body
-    (index_signature name: (identifier) @param.name index_type: (_) @param.type) @params)
-  (object_type
-    (index_signature name: (identifier) @param.name index_type: (_) @param.type) @params)
-])
+(index_signature name: (identifier) @param.name index_type: (_) @param.type) @params
 
 ; Type parameters of what is a symbol.
 
