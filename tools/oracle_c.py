@@ -84,6 +84,8 @@ KEEP_GOING = 0x200  # past headers that are missing
 BODY_ERRORS = re.compile(
     r"call to undeclared function|use of undeclared identifier|address argument"
 )
+#: Conversions are named by types, which libclang spells in its own way.
+CONVERSION = re.compile(r"operator [A-Za-z_:](?!.*\b(?:new|delete|co_await)\b)")
 LOCAL_TYPES = re.compile(rb"\b(?:struct|union|enum|class|typedef|using)\b")
 WORDS = re.compile(
     r"\b(?:unsigned|signed|long|short|int|char)\b(?:\s+(?:unsigned|signed|long|short|int|char)\b)*"
@@ -96,6 +98,7 @@ class Ranges(ctypes.Structure):
 
 cindex.conf.lib.clang_getSkippedRanges.restype = ctypes.POINTER(Ranges)
 cindex.conf.lib.clang_getSkippedRanges.argtypes = [TranslationUnit, cindex.File]
+cindex.conf.lib.clang_Location_isFromMainFile.argtypes = [cindex.SourceLocation]
 cindex.conf.lib.clang_Cursor_isMacroFunctionLike.argtypes = [cindex.Cursor]
 cindex.conf.lib.clang_Cursor_isMacroBuiltin.argtypes = [cindex.Cursor]
 
@@ -141,7 +144,7 @@ class Reader:
         here = [
             cursor
             for cursor in self.unit.cursor.get_children()
-            if (file := cursor.location.file) is not None and file.name == self.place
+            if cindex.conf.lib.clang_Location_isFromMainFile(cursor.location)
         ]
         self.visit_all(here, "")
 
@@ -158,11 +161,12 @@ class Reader:
     def macros(self) -> dict[str, str]:
         found: dict[str, str] = {}
         for cursor in self.unit.cursor.get_children():
-            if cursor.kind == CursorKind.MACRO_DEFINITION and cursor.location.file:
-                if not cindex.conf.lib.clang_Cursor_isMacroFunctionLike(cursor):
-                    body = [token.spelling for token in cursor.get_tokens()][1:]
-                    if len(body) < 5 and cursor.spelling not in body:
-                        found[cursor.spelling] = " ".join(body)
+            if cursor.kind != CursorKind.MACRO_DEFINITION or not cursor.location.file:
+                continue
+            if not cindex.conf.lib.clang_Cursor_isMacroFunctionLike(cursor):
+                body = [token.spelling for token in cursor.get_tokens()][1:]
+                if len(body) < 12 and cursor.spelling not in body:
+                    found[cursor.spelling] = " ".join(body)
         return found
 
     def visit(self, cursor: Any, scope: str) -> None:
@@ -262,6 +266,8 @@ class Reader:
         name: str = cursor.spelling
         if cursor.kind in FUNCTIONS:
             name = re.sub(r"^(~?\w+)<.*>$", r"\1", name, flags=re.DOTALL)
+        if CONVERSION.match(name):
+            name = "operator conversion"
         return "" if "(" in name and cursor.kind in RECORDS else name
 
     def is_written(self, cursor: Any, name: str) -> bool:
@@ -342,7 +348,9 @@ class Reader:
         return f"type/{words[-1]}" if words else "type/class"
 
     def signature(self, cursor: Any, name: str) -> str:
-        parameters = [one for one in cursor.get_children() if one.kind == CursorKind.PARM_DECL]
+        parameters = [one for one in cursor.get_arguments() if one is not None]
+        if cursor.kind == CursorKind.FUNCTION_TEMPLATE:
+            parameters = [one for one in cursor.get_children() if one.kind == CursorKind.PARM_DECL]
         written = [self.parameter(one) for one in parameters]
         if not all(self.is_written(one, one.spelling) for one in parameters if one.spelling):
             return ""  # parameters out of a macro
@@ -370,7 +378,7 @@ class Reader:
         if name:
             at = cursor.location.offset - start
             text, default = text[:at] + text[at + len(name) :], text[at + len(name) :]
-            before = text[: len(text) - len(default)]
+            before = first_declarator_out(text[: len(text) - len(default)])
             declared, default = split_default(default)
             text = before + declared
         else:
@@ -382,7 +390,8 @@ class Reader:
 
     def macro(self, cursor: Any) -> None:
         name = cursor.spelling
-        function = bool(cindex.conf.lib.clang_Cursor_isMacroFunctionLike(cursor))
+        behind = cursor.location.offset + len(name.encode())
+        function = self.source[behind : behind + 1] == b"("
         kind = "callable/macro" if function else "value/macro"
         extent = cursor.extent
         signature = ""
@@ -407,6 +416,14 @@ def split_default(text: str) -> tuple[str, str]:
         if character == "=" and depth == 0:
             return text[:index], " ".join(without_comments(text[index + 1 :]).split())
     return text, ""
+
+
+def first_declarator_out(before: str) -> str:
+    """What stands before a name, without names declared before it (in a K&R list)."""
+    pieces = before.split(",")
+    if len(pieces) == 1 or "<" in before or "(" in before:
+        return before
+    return re.sub(r"[\s*]+\w+\s*$", " ", pieces[0]) + pieces[-1]
 
 
 def shortened(default: str) -> str:
@@ -456,9 +473,10 @@ def ours(place: Any, language: Any) -> Iterator[tuple[Declaration, Stated]]:
         if kind in ("meta/include", "meta/file"):
             continue
         kind = SAME.get(kind, kind)
+        name = "operator conversion" if CONVERSION.match(found.name) else found.name
         signature = spelled(found.signature) if kind.startswith("callable") else ""
         yield (
-            Declaration(kind, squeezed(found.name), squeezed(found.scope), found.start, found.end),
+            Declaration(kind, squeezed(name), squeezed(found.scope), found.start, found.end),
             Stated(" ".join(signature.split()), frozenset()),
         )
 
@@ -550,17 +568,16 @@ def match(place: str, reader: Reader, found: Any, tally: Tally) -> None:
                 tally.counts["unspelled"] += 1
                 continue
             if squeezed(expects.signature) != squeezed(has.signature):
-                expects, has = (
-                    Stated(final(reader, expects), frozenset()),
-                    Stated(final(reader, has), frozenset()),
-                )
+                expects, has = final(reader, expects), final(reader, has)
             else:
                 has = expects
             compare.compare_stated(f"{place}:{declaration.first}", expects, has, tally)
 
 
-def final(reader: Reader, stated: Stated) -> str:
-    return squeezed(spelled(reader.expanded_signature(stated.signature)))
+def final(reader: Reader, stated: Stated) -> Stated:
+    text = reader.expanded_signature(stated.signature)
+    text = re.sub(r"__attribute__\s*\(\(.*?\)\)", "", text)
+    return Stated(squeezed(spelled(text)), frozenset())
 
 
 if __name__ == "__main__":

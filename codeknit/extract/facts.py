@@ -258,6 +258,8 @@ class Builder:
         if fixed is not None:
             return fixed
         name = self.text.name(candidate.name) if candidate.name is not None else ""
+        if candidate.pattern.kind == "include":  # as it is written
+            return name
         quoted = _QUOTED.fullmatch(name) if name[:1] in ("'", '"') else None
         return quoted[2] if quoted else name
 
@@ -328,19 +330,23 @@ class Builder:
         return first + 1
 
     def _last_line(self, candidate: Candidate) -> int:
-        """The last line of the declaration, without comments behind its last statement."""
-        source, tails = self.matches.source, self.matches.tails
+        """The last line of the declaration, without layout and comments behind its last
+        statement, which some grammars take into it."""
         row = self.row(candidate.outer, end=True)
+        source, tails = self.matches.source, self.matches.tails
         end = candidate.end
-        if source[end - 1 : end] == b"\n":  # a node that takes in the line's end
-            row -= 1
-        while end in tails:
-            content = tails[end]
-            while source[content - 1] in _BLANK:
-                content -= 1
+        if source[end - 1] in _BLANK or end in tails:
+            content = self._without_layout(end)
+            while content in tails:
+                content = self._without_layout(tails[content])
             row -= source.count(b"\n", content, end)
-            end = content
         return row + 1
+
+    def _without_layout(self, end: int) -> int:
+        source = self.matches.source
+        while end and source[end - 1] in _BLANK:
+            end -= 1
+        return end
 
     def _rescope(self, candidate: Candidate, definition: Definition, parent: Open) -> None:
         """Give a definition the scope it names itself, or that of the region it stands in."""

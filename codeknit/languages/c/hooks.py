@@ -23,6 +23,7 @@ _NAMES: Final = frozenset(
         "destructor_name", "operator_name", "operator_cast", "template_function", "template_method",
     }
 )  # fmt: skip
+_PLAIN_NAMES: Final = frozenset({"identifier", "type_identifier", "field_identifier"})
 #: Layers of a declarator that say nothing of what is declared.
 _BRACKETS: Final = frozenset({"parenthesized_declarator", "attributed_declarator"})
 _TYPE_PARTS: Final = frozenset({"type_qualifier", "alignas_qualifier"})
@@ -88,7 +89,7 @@ class Declared:
             self.name, self.pointer, self.function = inner.name, node, None
             self.kind = "pointer"
             return
-        if node.type == "template_function":
+        if node.type in ("template_function", "template_type"):
             node = node.child_by_field_name("name")
         self.kind = node.type
         if self.kind == "operator_cast":
@@ -122,6 +123,14 @@ def _inner(node: Any) -> Any:
         if kind.endswith("declarator") or kind in _NAMES:
             return child
     return None
+
+
+def qualified_type(captures: Captures, source: bytes) -> Captures | None:
+    """A type defined outside of the scope it belongs to: ``class A::B { … }``."""
+    declared = Declared(captures["_name"][0], source)
+    if declared.name is None or declared.scope is None:
+        return None
+    return captures | {"name": [declared.name], "scope": [declared.scope]}
 
 
 def named_by_typedef(captures: Captures, _source: bytes) -> Captures | None:
@@ -198,7 +207,7 @@ def _value(statement: Any, captures: Captures, source: bytes) -> Captures | None
     if declared.scope is not None:
         captures["scope"] = [declared.scope]
     stated, qualifiers, stretch = specifiers(statement, source)
-    captures["modifier"] = stated + _own_qualifiers(declared, qualifiers, source)
+    captures["modifier"] = stated + _own_qualifiers(declared, qualifiers)
     if stretch is not None:
         captures["type"] = [stretch]
         if declarator.type not in _NAMES or declared.kind == "pointer":
@@ -206,13 +215,12 @@ def _value(statement: Any, captures: Captures, source: bytes) -> Captures | None
     return captures
 
 
-def _own_qualifiers(declared: Declared, qualifiers: list[Any], source: bytes) -> list[Any]:
+def _own_qualifiers(declared: Declared, qualifiers: list[Any]) -> list[Any]:
     """Qualifiers of what is declared itself: not those of what a pointer points at."""
     pointer = declared.pointer
     if pointer is None or pointer.type == "init_declarator":
         return qualifiers
-    always = [node for node in qualifiers if source[node.start_byte : node.end_byte] != b"const"]
-    return always + [child for child in pointer.named_children if child.type == "type_qualifier"]
+    return [child for child in pointer.named_children if child.type == "type_qualifier"]
 
 
 def specifiers(statement: Any, source: bytes) -> tuple[list[Any], list[Any], Any]:
@@ -349,7 +357,12 @@ def _is_constructor(statement: Any, declared: Declared, source: bytes) -> bool:
 
 def _last_word(qualified: bytes) -> bytes:
     """``B`` of ``a::B<T>``."""
-    return re.sub(rb"<.*", b"", qualified, flags=re.DOTALL).rpartition(b"::")[2].strip()
+    while b"<" in qualified:
+        shorter = re.sub(rb"<[^<>]*>", b"", qualified)
+        if shorter == qualified:
+            break
+        qualified = shorter
+    return qualified.rpartition(b"::")[2].strip()
 
 
 def _behind_parameters(inner: Any) -> list[Any]:
@@ -415,7 +428,7 @@ def typed_parameter(node: Any, declarator: Any, source: bytes) -> Captures:
     _, _, stretch = specifiers(node, source)
     if stretch is not None:
         found["param.type"] = [stretch]
-        if declarator is not None and (name is None or declarator.id != name.id):
+        if declarator is not None and declarator.type not in _PLAIN_NAMES:
             found["param.declarator"] = [declarator]
     return found
 

@@ -31,6 +31,8 @@ _MASKED: Final = re.compile(
 )
 _BLANK: Final = bytes(byte if byte in b"\n\r" else 32 for byte in range(256))
 _COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
+#: GNU's name for the rest of the arguments of a macro.
+_REST: Final = re.compile(rb"(?<=[\s,(])\w+\.\.\.(?=\))")
 _PARAMETERS: Final = re.compile(rb"#[ \t]*define\s+\w+\([^()]*\)")
 _CONDITIONAL: Final = re.compile(rb"#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b")
 
@@ -60,7 +62,9 @@ _LEADING: Final = re.compile(
     + rb"(?:::~?\w+)*\s*[(;=\[,{:]|[ \t\n]+operator\b|\s*\(\s*\w+\s*\)\s*\())"
 )
 #: ``local void f``, ``l_inline int f``, ``(z_const char *s)``, in any letters.
-_WORDS: Final = rb"(?!" + _KEYWORD + rb"|(?:unsigned|signed|long|short|int|char)\b)[a-z_]\w*"
+_WORDS: Final = (
+    rb"(?!" + _KEYWORD + rb"|_[A-Z]|__|(?:unsigned|signed|long|short|int|char)\b)[a-z_]\w*"
+)
 _LEADING_WORD: Final = re.compile(
     rb"^[ \t]*(" + _WORDS + rb")[ \t]+(?="
     rb"(?!"
@@ -85,7 +89,8 @@ _MIDDLE: Final = re.compile(
 )
 _LAST_WORD: Final = re.compile(rb"(?:\b([A-Za-z_]\w*)|([*&>}]))\s*\Z")
 _COMMON: Final = re.compile(
-    _KEYWORD + rb"|unsigned|signed|long|short|int|char|const|static|struct|extern|inline"
+    _KEYWORD
+    + rb"|_[A-Z]\w+|__\w+|unsigned|signed|long|short|int|char|const|static|struct|extern|inline"
 )
 _KEYWORD_ONLY: Final = re.compile(_KEYWORD)
 _HINT: Final = re.compile(rb"API|EXPORT|CALL|DECL|FAR$|INLINE|INTERNAL|EXTERN|NORETURN|CONST")
@@ -93,6 +98,7 @@ _HINT: Final = re.compile(rb"API|EXPORT|CALL|DECL|FAR$|INLINE|INTERNAL|EXTERN|NO
 _TAGGED: Final = re.compile(
     rb"\b(?:class|struct|union|enum)\s+((?:" + _CAPITALS + rb"|[A-Z_][A-Z0-9_]+\([^()]*\))\s+)"
     rb"(?=[A-Za-z_]\w*(?:::\w+|\s*<[^<>;{}]*>)*\s*(?:final\s*)?[{:])"
+    rb"|\bclass\s+(" + _CAPITALS + rb"\s+)(?=[A-Za-z_]\w*\s*;)"
 )
 #: ``f ARGS((`` and ``(*f) ARGS((``, up to the brackets.
 _WRAPPED: Final = re.compile(rb"(?<=[\w \t])\(\(")
@@ -110,7 +116,7 @@ _TRAILING: Final = re.compile(
 _TRAILED: Final = re.compile(
     rb"(?:(?!"
     + _KEYWORD
-    + rb")\b\w+\s+|[>*&\])]\s*)(?!"
+    + rb")\b\w+\s+|[>*&\])]\s*(?:const\s+)?)(?!"
     + _KEYWORD
     + rb"|"
     + _BUILT_IN
@@ -181,6 +187,7 @@ class Prepared:
         """Blank comments in a macro of several lines, and line ends in its parameters."""
         plain = _COMMENT.sub(lambda found: found[0].translate(_BLANK), self.text[start:end])
         text = bytearray(plain)
+        text = bytearray(_REST.sub(lambda found: b" " * (len(found[0]) - 3) + b"...", text))
         parameters = _PARAMETERS.match(text)
         if parameters is not None and b"\\" in parameters[0]:
             flat = parameters[0].replace(b"\\", b" ").replace(b"\n", b" ")
@@ -196,7 +203,7 @@ class Prepared:
                 self.directives.append(Directive(start, found.end(), name[1], found["directive"]))
             elif b"define" in text:
                 self.definitions.append((start, found.end()))
-                if b"\n" in text:
+                if b"\n" in text or b"..." in text:
                     self.long_definitions.append((start, found.end()))
         elif text[:1] == b'"' and len(text) > 1:
             return b'"' + text[1:-1].translate(_BLANK) + text[-1:]
@@ -262,16 +269,16 @@ class Prepared:
 
 def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     """`source` as the grammar can read it; the same number of bytes."""
-    prepared = Prepared(source)
+    prepared = Prepared(source.replace(b"_Thread_local", b"thread_local "))
     if prepared.directives:
         Conditionals(prepared).dissolve()
     move_braces(prepared)
     unwrap_parameters(prepared)
     unwrap_names(prepared)
     end_macro_lines(prepared)
+    blank_attributes(prepared, behind=plus_plus)
     blank_macros(prepared)
     if plus_plus:
-        blank_attributes(prepared)
         for found in _UNNAMED_POINTER.finditer(bytes(prepared.masked)):
             prepared.put(found.end(1), b"_")
         for found in _INSTANTIATION.finditer(bytes(prepared.masked)):
@@ -306,7 +313,7 @@ def unwrap_names(prepared: Prepared) -> None:
 def blank_macros(prepared: Prepared) -> None:
     """Blank words that stand for nothing in declarations."""
     for found in _TAGGED.finditer(bytes(prepared.masked)):
-        prepared.blank(*found.span(1))
+        prepared.blank(*found.span(found.lastindex or 1))
     for found in _MIDDLE.finditer(bytes(prepared.masked)):
         if _stands_for_nothing(found, prepared.masked):
             prepared.blank(*found.span(1))
@@ -330,7 +337,7 @@ def _stands_for_nothing(found: re.Match[bytes], masked: bytearray) -> bool:
         return False
     sign, hint = before[2], bool(_HINT.search(word))
     if sign:
-        return hint if pointer or sign == b"}" else True
+        return hint if pointer or sign in (b"}", b">") else True
     if before[1] == b"const":
         return hint
     if word.endswith(b"_T"):
@@ -338,15 +345,15 @@ def _stands_for_nothing(found: re.Match[bytes], masked: bytearray) -> bool:
     return (not before[1].isupper() or hint) and not _KEYWORD_ONLY.match(before[1])
 
 
-def blank_attributes(prepared: Prepared) -> None:
-    """Blank macros behind a name or parameter list, which the grammar of C++ does not know."""
+def blank_attributes(prepared: Prepared, *, behind: bool) -> None:
+    """Blank macros behind a name, and `behind` a parameter list, which the grammar of C reads."""
     for found in _TRAILING.finditer(bytes(prepared.masked)):
         end = prepared.closing(found.start(2))
         if end < 0 or prepared.next_from(end + 1) not in (b";", b"=", b",", b"{"):
             continue
         if _TRAILED.search(prepared.masked, max(0, found.start() - 120), found.start(1)):
             prepared.blank(found.start(1), end + 1)
-    for found in _BEHIND.finditer(bytes(prepared.masked)):
+    for found in _BEHIND.finditer(bytes(prepared.masked)) if behind else ():
         end = prepared.closing(found.start(2)) + 1 if found[2] else found.end(1)
         if end > 0 and prepared.next_from(end) in (b";", b"{", b":", b"=", b","):
             opening = prepared.opening(found.start())
@@ -543,7 +550,7 @@ class Conditionals:
             return True
         if masked[last] not in b";}):" or _NOT_FIRST.match(masked, branch.start):
             return False
-        if masked[last] == 41 and self.prepared.next_from(branch.end) == b"{":
+        if masked[last] == 41 and self.prepared.next_from(branch.end) in (b"{", b";", b","):
             return False
         opened = masked.count(b"(", branch.start, branch.end)
         return opened == masked.count(b")", branch.start, branch.end)

@@ -6,3 +6,10 @@
 
 (parameter_list (variadic_parameter) @param.name) @params
 (parameter_list (identifier) @param.name) @params
+
+; What an error swallowed.
+
+((ERROR (declaration declarator: [
+    (function_declarator declarator: (identifier))
+    (pointer_declarator)] @_declarator) @def.callable.function_prototype)
+  (#set! hook "prototype"))

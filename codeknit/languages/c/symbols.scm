@@ -88,6 +88,13 @@
   (#any-of? @_qualifier "const" "constexpr" "constinit")
   (#set! hook "constant"))
 
+((declaration declarator: [
+    (pointer_declarator (type_qualifier))
+    (init_declarator declarator: (pointer_declarator (type_qualifier)))
+    (init_declarator declarator: (pointer_declarator
+      declarator: (pointer_declarator (type_qualifier))))] @_declarator) @def.value.constant
+  (#set! hook "constant"))
+
 ; Functions and prototypes.
 
 ((function_definition declarator: (_) @_declarator) @def.callable.function

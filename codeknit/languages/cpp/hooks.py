@@ -16,6 +16,7 @@ from codeknit.languages.c.hooks import (
     named_by_typedef,
     parameter,
     prototype,
+    qualified_type,
     type_alias,
     variable,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "parameter",
     "prepare",
     "prototype",
+    "qualified_type",
     "type_alias",
     "variable",
 ]

@@ -7,14 +7,8 @@
 (class_specifier
   name: (template_type name: (_) @name arguments: (_) @value.specialization)
   body: (_)) @def.type.class
-(class_specifier
-  name: (qualified_identifier scope: (_) @scope name: (type_identifier) @name)
-  body: (_)) @def.type.class
-(class_specifier
-  name: (qualified_identifier
-    scope: (_) @scope
-    name: (template_type name: (_) @name arguments: (_) @value.specialization))
-  body: (_)) @def.type.class
+((class_specifier name: (qualified_identifier) @_name body: (_)) @def.type.class
+  (#set! hook "qualified_type"))
 (field_declaration type: (class_specifier name: (type_identifier) @name !body) @def.type.class !declarator)
 (template_declaration (class_specifier name: (type_identifier) @name !body) @def.type.class)
 (template_declaration (class_specifier
@@ -23,14 +17,8 @@
 (struct_specifier
   name: (template_type name: (_) @name arguments: (_) @value.specialization)
   body: (_)) @def.type.struct
-(struct_specifier
-  name: (qualified_identifier scope: (_) @scope name: (type_identifier) @name)
-  body: (_)) @def.type.struct
-(struct_specifier
-  name: (qualified_identifier
-    scope: (_) @scope
-    name: (template_type name: (_) @name arguments: (_) @value.specialization))
-  body: (_)) @def.type.struct
+((struct_specifier name: (qualified_identifier) @_name body: (_)) @def.type.struct
+  (#set! hook "qualified_type"))
 (field_declaration type: (struct_specifier name: (type_identifier) @name !body) @def.type.struct !declarator)
 (template_declaration (struct_specifier name: (type_identifier) @name !body) @def.type.struct)
 (template_declaration (struct_specifier
@@ -39,14 +27,8 @@
 (union_specifier
   name: (template_type name: (_) @name arguments: (_) @value.specialization)
   body: (_)) @def.type.union
-(union_specifier
-  name: (qualified_identifier scope: (_) @scope name: (type_identifier) @name)
-  body: (_)) @def.type.union
-(union_specifier
-  name: (qualified_identifier
-    scope: (_) @scope
-    name: (template_type name: (_) @name arguments: (_) @value.specialization))
-  body: (_)) @def.type.union
+((union_specifier name: (qualified_identifier) @_name body: (_)) @def.type.union
+  (#set! hook "qualified_type"))
 (field_declaration type: (union_specifier name: (type_identifier) @name !body) @def.type.union !declarator)
 (template_declaration (union_specifier name: (type_identifier) @name !body) @def.type.union)
 (template_declaration (union_specifier
@@ -65,9 +47,8 @@
  ])
 
 (enum_specifier ["class" "struct"] @property.scoped name: (type_identifier) @name) @def.type.enum
-(enum_specifier
-  name: (qualified_identifier scope: (_) @scope name: (type_identifier) @name)
-  body: (_)) @def.type.enum
+((enum_specifier name: (qualified_identifier) @_name body: (_)) @def.type.enum
+  (#set! hook "qualified_type"))
 
 (class_specifier (virtual_specifier) @modifier) @on
 (struct_specifier (virtual_specifier) @modifier) @on
@@ -141,6 +122,15 @@
 ((friend_declaration (function_definition declarator: (_) @_declarator) @def.callable.function)
   (#set! beyond "types")
   (#set! hook "function"))
+
+; `A::~A() = default;` out of line, which the grammar takes for an assignment.
+((expression_statement (assignment_expression
+  left: (call_expression
+    function: (qualified_identifier) @_name
+    arguments: (argument_list) @params)
+  right: (identifier) @modifier)) @def.callable.function
+  (#any-of? @modifier "default" "delete")
+  (#set! hook "qualified_type"))
 
 ; Variables of templates enclose their type parameters.
 

@@ -1,0 +1,4 @@
+struct ahead;
+enum also;
+struct mention *get(struct other *from);
+static struct third { int a; } *instance;

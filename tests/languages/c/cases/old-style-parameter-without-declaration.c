@@ -1,0 +1,5 @@
+int twice(flag, n)
+    int n;
+{
+    return flag ? n + n : n;
+}

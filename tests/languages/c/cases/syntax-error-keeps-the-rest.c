@@ -1,0 +1,3 @@
+int before(void);
+int broken( { return }
+int after(int a) { return a; }

@@ -1,0 +1,2 @@
+#include "point.h"
+typedef struct { point at; } shape;

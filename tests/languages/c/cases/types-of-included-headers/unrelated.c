@@ -1,0 +1,2 @@
+typedef int decoy;
+shape *not_included(point p, decoy d);
