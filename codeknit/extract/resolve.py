@@ -36,6 +36,12 @@ class Target(NamedTuple):
         return self.file.first_number + self.definition
 
     @property
+    def is_only_one(self) -> bool:
+        """Whether the file declares the name only once there."""
+        found = self.file.facts.definitions[self.definition]
+        return self.file.times_bound(found.lexical, found.name) == 1
+
+    @property
     def arity(self) -> int:
         """How many type parameters the definition has."""
         return self.file.arities[self.definition]
@@ -86,6 +92,11 @@ class FileScopes:
     def wildcards(self) -> Sequence[Import]:
         """Imports of everything a module has."""
         return [found for found in self.facts.imports if found.imported == "*"]
+
+    @cached_property
+    def several_packages(self) -> bool:
+        """Whether more than one package clause divides the file."""
+        return sum(found.clause for found in self.facts.definitions) > 1
 
     @cached_property
     def packages(self) -> Sequence[str]:
@@ -208,6 +219,8 @@ class Resolver:
         words = _WORDS.findall(name)
         if not words:
             return None
+        if scopes.language.full_names:
+            return self._by_full_name(scopes, index, name, words)
         target = self._in_scopes(scopes, index, words[0])
         for position, word in enumerate(words[1:], 1):
             if target is None:
@@ -216,6 +229,29 @@ class Resolver:
         if target is None and len(words) > 1:
             target = self._qualified(scopes, words)
         return target if target is not None and target.definition != FILE else None
+
+    def _by_full_name(
+        self, scopes: FileScopes, index: int, name: str, words: list[str]
+    ) -> Target | None:
+        """The one type whose full name this is, or stands for in this place."""
+        user = scopes.facts.definitions[index]
+        if scopes.several_packages:
+            return None
+        if not name.startswith("\\"):
+            scope = user.lexical
+            while (scope, words[0]) not in scopes.imports and scope != FILE:
+                scope = around(scopes.facts, scope)
+            imported = scopes.imports.get((scope, words[0]))
+            if imported is not None:
+                words = [scopes.normal(imported.module), *words[1:]]
+            else:
+                inside = scopes.package or self._namespace(scopes, user)
+                words = words[1:] if name.startswith("namespace\\") else words
+                words = [inside, *words] if inside else words
+        found = self.qualified.get((scopes.language.id, ".".join(words)), ())
+        own = [target for target in found if target.file is scopes] or list(found)
+        known = len(own) == 1 and own[0].is_only_one and not own[0].file.several_packages
+        return own[0] if known else None
 
     def _in_scopes(self, scopes: FileScopes, index: int, name: str) -> Target | None:
         definitions = scopes.facts.definitions

@@ -36,7 +36,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ``wildcard_imports`` what an import of everything makes visible: nothing that is certain, the
     types of a package, or all that a file declares and includes (``reopened_types``: several
     declarations of one type are one type, and the first is meant; ``separate_types``: names of
-    values do not hide names of types; ``generic_arity``: types of one name differ by the number
+    values do not hide names of types; ``full_names``: a name of a type means one full name, by the
+    imports and the namespace around it; ``generic_arity``: types of one name differ by the number
     of their type parameters). A language that ``inherits`` another has all of its spec, queries
     and hooks but what it states itself.
     """
@@ -66,6 +67,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     wildcard_imports: Literal["nothing", "package", "file"] = "nothing"
     reopened_types: bool = False
     separate_types: bool = False
+    full_names: bool = False
     generic_arity: bool = False
     scope_separators: tuple[str, ...] = (".", "::", "\\")
     unnamed_parameter: str = "_"

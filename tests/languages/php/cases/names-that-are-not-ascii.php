@@ -1,0 +1,7 @@
+<?php
+
+class Größe
+{
+    public int $höhe;
+    function ändern(Größe $λ): Größe {}
+}

@@ -1,0 +1,6 @@
+<?php
+namespace A;
+class X {}
+function f(X $x) {}
+namespace B;
+function g(X $x) {}

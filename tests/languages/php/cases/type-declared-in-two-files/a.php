@@ -1,0 +1,4 @@
+<?php
+namespace N;
+class Twice {}
+function a(Twice $t) {}

@@ -1,0 +1,3 @@
+<?php
+namespace N;
+class Twice {}

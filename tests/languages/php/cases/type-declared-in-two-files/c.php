@@ -1,0 +1,3 @@
+<?php
+namespace N;
+function c(Twice $t) {}

@@ -1,0 +1,3 @@
+<?php
+
+function i(User $a, App\Models\User $b, \User $c) {}
