@@ -10,8 +10,6 @@
 
 ((class name: (_) @name) @def.type.class (#set! hook "own_name"))
 
-(variable_declarator name: (identifier) @name value: (class)) @def.type.class
-
 ; A class without a name: what is in it are members nevertheless, of what is around it.
 
 ((class body: (class_body) @region) (#set! hook "unbound_class"))
@@ -45,7 +43,9 @@
 ((export_statement declaration: (variable_declaration (variable_declarator) @on))
   (#set! property.exported "true"))
 
-; Functions bound to variables, wherever they are declared.
+; Functions and classes bound to variables, wherever they are declared.
+
+(variable_declarator name: (identifier) @name value: (class)) @def.type.class
 
 (variable_declarator
   name: (identifier) @name

@@ -1,0 +1,8 @@
+class Button {
+  onClick = (event) => {};
+  onKey = async function (event) {};
+  static make = () => new Button();
+  #hidden = () => {};
+  handlers = { blur() {} };
+  plain = compute(() => 1);
+}

@@ -1,0 +1,7 @@
+function spread(
+  first, // the first
+  /* the second */ second = {
+    a: 1,
+  },
+  ...others
+) {}

@@ -1,0 +1,2 @@
+exports = module.exports = function create(options) {};
+exports.extra = function () {};

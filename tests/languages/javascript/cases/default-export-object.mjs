@@ -1,0 +1,7 @@
+export default {
+  name: "view",
+  data() {},
+  methods: {
+    click(event) {},
+  },
+};

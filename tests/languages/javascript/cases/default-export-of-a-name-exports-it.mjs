@@ -1,0 +1,3 @@
+function main() {}
+function other() {}
+export default main;

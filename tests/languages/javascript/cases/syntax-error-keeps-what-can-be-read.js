@@ -1,0 +1,5 @@
+function before() {}
+
+const broken = = 1;
+
+function after() {}

@@ -1,0 +1,3 @@
+export interface Props {
+  title: string;
+}

@@ -1,0 +1,2 @@
+class Tool {}
+export = Tool;

@@ -1,0 +1,1 @@
+export { User as Person, Order } from "./model";

@@ -1,0 +1,2 @@
+export interface User {}
+export function show(user: User): void {}

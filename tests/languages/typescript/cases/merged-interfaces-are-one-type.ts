@@ -1,0 +1,7 @@
+interface Options {
+  a: string;
+}
+interface Options {
+  b: number;
+}
+let options: Options;

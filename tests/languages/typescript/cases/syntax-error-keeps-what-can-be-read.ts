@@ -1,0 +1,9 @@
+interface Before {
+  a: string;
+}
+
+const x: = 1;
+
+interface After {
+  b: string;
+}
