@@ -12,12 +12,46 @@ import pytest
 CASES = Path(__file__).parent.parent / "languages"
 
 
-def skeleton(source: str, *, cwd: Path, workers: int = 1, seed: str = "0") -> bytes:
-    command = [sys.executable, "-m", "codeknit.cli", "parse", source, "--output-mode", "inline"]
-    command += ["--edges", "--collect-test", "--workers", str(workers), "--quiet"]
+#: Runs the command with directories listed in an order of its own.
+SHUFFLED = """
+import os, random, sys
+
+def shuffled(real):
+    def listing(*arguments):
+        entries = sorted(real(*arguments), key=lambda entry: getattr(entry, "name", entry))
+        random.Random(SEED).shuffle(entries)
+        return Listing(entries)
+    return listing
+
+class Listing(list):
+    def __enter__(self):
+        return self
+    def __exit__(self, *_):
+        pass
+    def __next__(self):
+        return self.pop()
+    def close(self):
+        pass
+
+os.scandir, os.listdir = shuffled(os.scandir), shuffled(os.listdir)
+from codeknit.cli import main
+sys.exit(main())
+"""
+
+
+def skeleton(
+    source: str,
+    *options: str,
+    cwd: Path,
+    workers: int = 1,
+    seed: str = "0",
+    program: tuple[str, ...] = ("-m", "codeknit.cli"),
+) -> bytes:
+    command = [sys.executable, *program, "parse", source, "--output-mode", "inline"]
+    command += ["--edges", "--collect-test", "--workers", str(workers), *options]
     environment = {**os.environ, "PYTHONHASHSEED": seed}
     done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, check=True)
-    return done.stdout
+    return done.stdout + done.stderr
 
 
 @pytest.fixture(scope="module")
@@ -42,3 +76,31 @@ def test_hash_seeds(expected: bytes, seed: str) -> None:
 def test_relative_path_and_other_directory(expected: bytes) -> None:
     assert skeleton("languages", cwd=CASES.parent) == expected
     assert skeleton(".", cwd=CASES) == expected
+    assert skeleton("../languages/../languages/", cwd=CASES) == expected
+
+
+def test_cached_and_not(expected: bytes, tmp_path: Path) -> None:
+    cache = str(tmp_path / "cache")
+    for seed in ("0", "1", "2"):
+        assert skeleton(str(CASES), "--cache", cache, cwd=CASES.parent, seed=seed) == expected
+    assert skeleton(".", "--cache", cache, cwd=CASES, workers=5) == expected
+
+
+@pytest.mark.parametrize("order", [1, 2])
+def test_order_of_directories(expected: bytes, order: int) -> None:
+    program = ("-c", SHUFFLED.replace("SEED", str(order)))
+    assert skeleton(str(CASES), cwd=CASES.parent, program=program) == expected
+
+
+def test_what_is_left_out_is_told_in_one_order(tmp_path: Path) -> None:
+    for name in ("a.min.js", "vendor/x.py", "test_b.py", "c.py", "d/e.py", "z.txt", "g.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("# @generated\n" if name == "g.py" else "x = 1\n")
+    (tmp_path / "bad.py").write_bytes(b"\xff")
+    (tmp_path / "big.py").write_bytes(b"#" * 3_000_000)
+    told = [
+        skeleton(".", "-v", cwd=tmp_path, program=("-c", SHUFFLED.replace("SEED", str(order))))
+        for order in range(4)
+    ]
+    assert told[0].count(b": left out: ") == 4
+    assert told == [told[0]] * 4
