@@ -119,6 +119,7 @@ class Reader:
         self.expanded = 0
         self.anonymous: dict[int, str] = {}
         self.ends: dict[int, int] = {}
+        self.macro_namespaces: set[str] = set()
 
     def errors(self) -> list[str]:
         """Errors in this very file. Headers that are not there are none: what they declare is."""
@@ -196,6 +197,9 @@ class Reader:
         if name and self.is_written(cursor, name):
             if not self.is_mention(cursor):
                 self.enter(cursor, name, scope)
+        elif name and kind == CursorKind.NAMESPACE:
+            self.members(cursor, scope)  # a namespace that a macro opens
+            return
         elif name:
             self.expanded += 1
             return
@@ -255,6 +259,8 @@ class Reader:
         while parent is not None and parent.kind != CursorKind.TRANSLATION_UNIT:
             if parent.kind in KINDS:
                 name = self.name(parent) or self.anonymous.get(parent.hash, "")
+                if parent.kind == CursorKind.NAMESPACE and not self.opens(parent, name):
+                    name = ""
                 names += [name] if name else []
             parent = parent.semantic_parent
         return ".".join(reversed(names))
@@ -279,6 +285,16 @@ class Reader:
         if self.is_unnamed_typedef(cursor):
             return True
         return self.source[at : at + len(word[0].encode())] == word[0].encode()
+
+    def opens(self, namespace: Any, name: str) -> bool:
+        """Whether a namespace is written as such, in whatever file."""
+        start = namespace.extent.start
+        if start.file is None or start.file.name != self.place:
+            return name not in self.macro_namespaces
+        written = self.is_written(namespace, name)
+        if not written:
+            self.macro_namespaces.add(name)
+        return written
 
     def is_unnamed_typedef(self, cursor: Any) -> bool:
         """Whether a type has its name from the typedef around it."""

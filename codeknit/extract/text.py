@@ -66,7 +66,9 @@ class SourceText:
         return [start for start, _ in self.references]
 
     def of(self, node: Any) -> str:
-        """A node's text in one line, without comments."""
+        """A node's text in one line, without comments, or as a hook spells it."""
+        if isinstance(node, Spelled):
+            return node.text
         text = self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
         if text.isidentifier() or not _NOT_PLAIN.search(text):
             return text

@@ -35,7 +35,7 @@ _STATED_WORDS: Final = frozenset(
     {b"_Noreturn", b"noreturn", b"constexpr", b"consteval", b"constinit", b"mutable"}
 )
 _ATTRIBUTES: Final = frozenset({"attribute_specifier", "attribute_declaration"})
-_CONSTANT: Final = frozenset({b"const", b"constexpr", b"constinit"})
+_CONSTANT: Final = frozenset({b"const", b"constexpr"})
 _IDENTIFIER: Final = re.compile(rb"\s*[A-Za-z_]")
 _BRACKETED: Final = re.compile(rb"\(\s*([A-Za-z_]\w*)\s*\)(?=\s*\()")
 _SPACE: Final = re.compile(r"\s+")
@@ -72,6 +72,8 @@ class Declared:
             self._unqualify(node, source)
         elif kind == "operator_cast":
             self._conversion(node, source)
+        elif kind in ("template_function", "template_method"):  # a specialisation
+            self.name = Spelled(node, _text(node.child_by_field_name("name"), source))
 
     def _unqualify(self, node: Any, source: bytes) -> None:
         whole = node
@@ -290,7 +292,7 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
     if inner is None or name is None:
         return None
     stated, _, stretch = specifiers(statement, source)
-    if declared.kind == "identifier" and _looks_like_constructor(stretch, name, source):
+    if declared.kind in _PLAIN_NAMES and _looks_like_constructor(stretch, name, source):
         if not _is_constructor(statement, declared, source):
             if stretch is None:
                 return None  # a macro called where declarations stand
@@ -412,9 +414,18 @@ def parameter(captures: Captures, source: bytes) -> Captures | None:
         found = typed_parameter(node, declarator, source)
     default = node.child_by_field_name("default_value")
     if default is not None:
-        found["param.default"] = [default]
+        found["param.default"] = [_written_default(default, source)]
     found["params"] = captures["params"]
     return found
+
+
+def _written_default(default: Any, source: bytes) -> Any:
+    """A default, with the braces that were made brackets for the grammar."""
+    start = default.start_byte
+    if source[start : start + 1] != b"{":
+        return default
+    text = source[start : source.index(b"}", start) + 1].decode("utf-8", "replace")
+    return Spelled(default, _SPACE.sub(" ", text))
 
 
 def typed_parameter(node: Any, declarator: Any, source: bytes) -> Captures:

@@ -39,7 +39,7 @@ _CONDITIONAL: Final = re.compile(rb"#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifnde
 _KEYWORD: Final = (
     rb"(?:return|else|case|goto|typedef|struct|class|union|enum|sizeof|new|delete|throw|using"
     rb"|namespace|template|typename|operator|public|private|protected|do|if|while|for|switch"
-    rb"|static|extern|inline|const|volatile|virtual|explicit|friend|mutable|constexpr|register"
+    rb"|thread_local|consteval|constinit|static|extern|inline|const|volatile|virtual|explicit|friend|mutable|constexpr|register"
     rb"|co_return|co_await|co_yield|and|or|not|default|import|export|module|concept|requires)\b"
 )
 _CAPITALS: Final = rb"[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+(?![a-z(])"
@@ -127,6 +127,12 @@ _BEHIND: Final = re.compile(
     rb"\)\s*(?:(?:const|noexcept|override|final)\b\s*)*((?:(?<=[)\s])[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)"
     rb"(\()?)"
 )
+#: ``v = {1, 2}`` in a parameter list, whose braces the grammar does not know.
+_BRACED_DEFAULT: Final = re.compile(rb"=\s*(\{)([^{};]*)(\})(?=\s*[,)])")
+#: ``template <class T> A(T) -> A<T>;``, which declares no name.
+_GUIDE: Final = re.compile(
+    rb"\btemplate\s*<[^;{}()]*>\s*(?:explicit\s+)?(\w+)\s*\([^;{}]*\)\s*->\s*\1\s*<[^;{}]*;"
+)
 #: ``extern template class A<int>;``, which declares nothing new.
 _INSTANTIATION: Final = re.compile(
     rb"\b(?:extern\s+)?template\s+(?:class|struct|union)\b[^;{}()]*;"
@@ -143,6 +149,15 @@ _CONVENTION: Final = re.compile(
 #: ``const char* = nullptr``.
 _UNNAMED_POINTER: Final = re.compile(rb"(?<=[\w> ])(\*+)[ \t]+=(?!=)")
 _ALONE: Final = re.compile(rb"^[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
+#: ``Q_PROPERTY(int width READ width)``.
+_WORDS_IN_A_ROW: Final = re.compile(rb"\w\s+\w+\s+[A-Za-z_]\w*\s+\w")
+#: ``CHECK(int16_t, unsigned long)``.
+_TYPE_ARGUMENT: Final = re.compile(
+    rb"(?<=[(,\s])((?:(?:const|unsigned|signed|long|short|int|char|bool|float|double|void|size_t"
+    rb"|u?int(?:8|16|32|64|ptr|max)_t)\b[\s*&]*)+)(?=[,)])"
+)
+#: ``new T*[n]``, in whose brackets the grammar loses its way.
+_NEW_POINTERS: Final = re.compile(rb"\bnew\s+(?:const\s+)?[\w:]+\s*(\*+)\s*\[")
 _BRACKET: Final = re.compile(rb"[()]")
 _CODE: Final = re.compile(rb"\S")
 _BRACE: Final = re.compile(rb"[{}]")
@@ -279,10 +294,17 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     blank_attributes(prepared, behind=plus_plus)
     blank_macros(prepared)
     if plus_plus:
+        for found in _NEW_POINTERS.finditer(bytes(prepared.masked)):
+            prepared.blank(*found.span(1))
         for found in _UNNAMED_POINTER.finditer(bytes(prepared.masked)):
             prepared.put(found.end(1), b"_")
-        for found in _INSTANTIATION.finditer(bytes(prepared.masked)):
-            prepared.blank(*found.span())
+        for pattern in (_INSTANTIATION, _GUIDE):
+            for found in pattern.finditer(bytes(prepared.masked)):
+                prepared.blank(*found.span())
+        for found in _BRACED_DEFAULT.finditer(bytes(prepared.masked)):
+            empty = not found[2].strip()
+            prepared.put(found.start(1), b"0" if empty else b"(")
+            prepared.put(found.start(3), b" " if empty else b")")
     return source if prepared.text == source else bytes(prepared.text)
 
 
@@ -375,8 +397,22 @@ def end_macro_lines(prepared: Prepared) -> None:
                 prepared.blank(*found.span(1))
             continue
         close = prepared.closing(found.end() - 1)
-        if close > 0 and prepared.byte(close + 1).isspace():
+        if close > 0 and prepared.next_from(close + 1) == b";":
+            _quiet_call(prepared, found, close)
+        elif close > 0 and _WORDS_IN_A_ROW.search(prepared.masked, found.end(), close):
+            prepared.blank(found.start(1), close + 1)
+        elif close > 0 and prepared.byte(close + 1).isspace():
             _end_call(prepared, close + 1)
+
+
+def _quiet_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
+    """Take out of a macro call what no call may have: at file level all of it, else types."""
+    if found.start(1) == found.start():
+        prepared.blank(found.start(1), close + 1)
+        return
+    for word in _TYPE_ARGUMENT.finditer(bytes(prepared.masked), found.end(), close + 1):
+        prepared.blank(*word.span(1))
+        prepared.put(word.start(1), b"0")
 
 
 def _end_call(prepared: Prepared, at: int) -> None:

@@ -85,7 +85,7 @@
 ((declaration
   (type_qualifier) @_qualifier
   declarator: (_) @_declarator) @def.value.constant
-  (#any-of? @_qualifier "const" "constexpr" "constinit")
+  (#any-of? @_qualifier "const" "constexpr")
   (#set! hook "constant"))
 
 ((declaration declarator: [
