@@ -12,11 +12,20 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from codeknit.extract.records import Definition
-from codeknit.extract.scan import SourceFile
+from codeknit.extract.scan import Selection, SourceFile, scan
 from codeknit.extract.workers import facts_of
 
 LOWEST = 0.995  # precision and recall
 LOWEST_SIGNATURES = 0.99
+
+#: Nothing is left out of the comparison that has the language's name.
+EVERYTHING = Selection(
+    collect_tests=True,
+    ignore_files=False,
+    include_vendored=True,
+    include_generated=True,
+    max_file_size=1 << 30,
+)
 
 #: What is wrong with the signature or a property of a definition, in words; empty where nothing is.
 Judge = Callable[[Definition, dict[str, Any]], str]
@@ -46,6 +55,12 @@ class Tally:
         self.counts[what] += 1
         if len(self.differences) < self.show:
             self.differences.append(f"{what}: {text}")
+
+
+def files_of(directory: str, language: str) -> list[SourceFile]:
+    """The files of a language in a tree, but for names that are two lines."""
+    found = scan(directory, EVERYTHING).files
+    return [file for file in found if file.language == language and "\n" not in file.place]
 
 
 def compare_file(file: SourceFile, expected: dict[str, Any], judge: Judge, tally: Tally) -> None:

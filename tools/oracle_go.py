@@ -26,10 +26,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from oracle_comparison import Tally, compare_file, report, same
+from oracle_comparison import Tally, compare_file, files_of, report, same
 
 from codeknit.extract.records import Definition
-from codeknit.extract.scan import SourceFile, scan
+from codeknit.extract.scan import SourceFile
 
 DRIVER = Path(__file__).resolve().parent / "oracles" / "go_declarations.go"
 
@@ -42,14 +42,10 @@ def main() -> int:
     options = parser.parse_args()
     tally = Tally(options.show)
     for directory in options.directories:
-        files = [file for file in scan(directory, collect_tests=True).files if is_go(file)]
+        files = files_of(directory, "go")
         for file, expected in zip(files, declarations(options.go, files), strict=True):
             compare_file(file, expected, signature_problem, tally)
     return report(tally, "go/parser")
-
-
-def is_go(file: SourceFile) -> bool:
-    return file.language == "go" and "\n" not in file.place
 
 
 def declarations(go: str, files: list[SourceFile]) -> list[dict[str, Any]]:

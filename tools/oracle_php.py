@@ -23,10 +23,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from oracle_comparison import Tally, compare_file, report, same
+from oracle_comparison import Tally, compare_file, files_of, report, same
 
 from codeknit.extract.records import Definition
-from codeknit.extract.scan import SourceFile, scan
+from codeknit.extract.scan import SourceFile
 
 DRIVER = Path(__file__).resolve().parent / "oracles" / "php_declarations.php"
 COMPARED = ("abstract", "final", "generator", "readonly", "static", "visibility")
@@ -42,14 +42,10 @@ def main() -> int:
     tally = Tally(options.show)
     command = [options.php, "-d", "memory_limit=-1", str(DRIVER), options.parser]
     for directory in options.directories:
-        files = [file for file in scan(directory, collect_tests=True).files if is_php(file)]
+        files = files_of(directory, "php")
         for file, expected in zip(files, declarations(command, files), strict=True):
             compare_file(file, expected, signature_problem, tally)
     return report(tally, "PHP-Parser")
-
-
-def is_php(file: SourceFile) -> bool:
-    return file.language == "php" and "\n" not in file.place
 
 
 def declarations(command: list[str], files: list[SourceFile]) -> list[dict[str, Any]]:
