@@ -192,12 +192,12 @@ class Builder:
         name = self._name(candidate)
         if pattern.role == "region":
             self._enter_region(candidate, parent, name)
-        elif pattern.assigned and (parent.index, name) in self.assigned:
+        elif pattern.assigned and (parent.lexical, name) in self.assigned:
             self.names.bind(candidate.name, parent.index)
         else:
             self._enter(candidate, self._define(candidate, parent, name))
             if pattern.assigned or pattern.category != "meta":
-                self.assigned.add((parent.index, name))
+                self.assigned.add((parent.lexical, name))
 
     def _enter_region(self, candidate: Candidate, parent: Open, name: str) -> None:
         """Open a region: what stands in it belongs to another type, but sees the scopes here.

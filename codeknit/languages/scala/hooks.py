@@ -34,6 +34,12 @@ def _declaration(captures: Captures) -> str:
     return next(key for key in captures if key.startswith("def."))
 
 
+def ended(captures: Captures, _source: bytes) -> list[Captures]:
+    """A declaration with an indented body extends over its end marker, which is not in its node."""
+    node, marker = captures["on"][0], captures["_end"][0]
+    return [{"on": [node], "span": [_Extent(node, marker.next_sibling or marker)]}]
+
+
 def unrefined(captures: Captures, _source: bytes) -> Captures | None:
     """A declaration, unless it is part of a type (`Foo { def size: Int }`)."""
     node = captures[_declaration(captures)][0]

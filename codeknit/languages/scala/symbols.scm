@@ -253,12 +253,6 @@
   return_type: (_)? @type
   body: (with_template_body)) @def.type.object
   (#set! property.given "true"))
-((given_definition
-  name: (_)
-  parameters: (parameters)+ @params @def.callable.constructor
-  body: (with_template_body))
-  (#set! name "this")
-  (#set! hook "lists"))
 (given_definition !name) @region
 
 ; Anonymous classes.
@@ -465,6 +459,22 @@
 (class_definition "case" @modifier) @on
 (object_definition "case" @modifier) @on
 (type_definition (opaque_modifier) @modifier) @on
+
+; End markers stand behind what they end.
+
+((compilation_unit (_) @on . "end" @_end) (#set! hook "ended"))
+((template_body (_) @on . "end" @_end) (#set! hook "ended"))
+((with_template_body (_) @on . "end" @_end) (#set! hook "ended"))
+((indented_block (_) @on . "end" @_end) (#set! hook "ended"))
+((block (_) @on . "end" @_end) (#set! hook "ended"))
+
+; Comments at the end of an indented body are no part of the declaration.
+
+(indented_block (comment) @tail)
+(indented_block (block_comment) @tail)
+(template_body (comment) @tail)
+(template_body (block_comment) @tail)
+(with_template_body (comment) @tail)
 
 ; Parameters. `using` or `implicit` at the head of a list holds for all of it.
 
