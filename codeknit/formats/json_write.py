@@ -39,7 +39,7 @@ def write_json(part: Document, whole: Document | None = None) -> str:
 
 
 def _sections(part: Document, whole: Document) -> Iterator[str]:
-    ids = _QuotedIds(whole.symbols)
+    ids = _QuotedIds(part.symbols, whole)
     yield "{\n"
     yield from _array("files", map(_quote, part.files))
     yield ",\n"
@@ -74,18 +74,20 @@ class _Quoted(dict[str, str]):
 
 
 class _QuotedIds(dict[Endpoint, str]):
-    """Full IDs in quotes, by number for the symbols of a document."""
+    """Full IDs in quotes, by number for the symbols of a part; others are asked of the whole."""
 
-    def __init__(self, symbols: Iterable[Symbol]) -> None:
+    def __init__(self, symbols: Iterable[Symbol], whole: Document) -> None:
         super().__init__({symbol.number: _quote(symbol.id) for symbol in symbols})
+        self._whole = whole
 
     def __missing__(self, endpoint: Endpoint) -> str:
-        if isinstance(endpoint, int):
+        try:
+            return _quote(self._whole.full_id(endpoint))
+        except KeyError:
             raise CodeknitError(
                 f"cannot write an edge to JSON: S{endpoint} is no symbol of the document, "
                 "and JSON names both ends of an edge by their full IDs"
-            )
-        return _quote(endpoint)
+            ) from None
 
 
 def _symbols(symbols: Iterable[Symbol], ids: _QuotedIds) -> Iterator[str]:
