@@ -15,6 +15,10 @@ _PATTERNS: Final = {
 }  # fmt: skip
 
 
+#: Types that list members.
+_STRUCTURES: Final = {"refinement", "structural_type"}
+
+
 class _Extent:
     """From the beginning of one node to the end of another."""
 
@@ -43,13 +47,13 @@ def ended(captures: Captures, _source: bytes) -> list[Captures]:
 def unrefined(captures: Captures, _source: bytes) -> Captures | None:
     """A declaration, unless it is part of a type (`Foo { def size: Int }`)."""
     node = captures[_declaration(captures)][0]
-    return None if node.parent.type == "refinement" else captures
+    return None if node.parent.type in _STRUCTURES else captures
 
 
 def function(captures: Captures, _source: bytes) -> Captures | None:
     """A function with its parameter lists, unless it is part of a type."""
     node = captures["def.callable.function"][0]
-    if node.parent.type == "refinement":
+    if node.parent.type in _STRUCTURES:
         return None
     return {**captures, "params": _lists(node)}
 

@@ -1,0 +1,7 @@
+package app2
+
+import lib._
+
+class Wild {
+  def f(a: First, b: Third): Unit = ()
+}

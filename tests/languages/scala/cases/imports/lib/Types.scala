@@ -1,0 +1,8 @@
+package lib
+
+class First
+class Second
+class Third
+object Box {
+  class Inside
+}

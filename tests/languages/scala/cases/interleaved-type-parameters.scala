@@ -1,0 +1,1 @@
+def pair[A](a: A)[B](b: B): (A, B) = (a, b)

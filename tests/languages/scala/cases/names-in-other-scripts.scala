@@ -1,0 +1,4 @@
+class Größe(länge: Int) {
+  def fläche: Int = länge
+  val π = 3.14
+}

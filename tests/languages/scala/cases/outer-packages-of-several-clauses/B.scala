@@ -1,0 +1,6 @@
+package com.example
+package sub
+
+class In {
+  def up(o: Outer): Int = 0
+}

@@ -1,0 +1,5 @@
+package com.example.sub
+
+class In2 {
+  def notUp(o: Outer, i: In): Int = 0
+}

@@ -1,0 +1,4 @@
+class Name
+class K {
+  def f(Name: Int, x: Name): Name = x
+}

@@ -1,0 +1,4 @@
+object Structural {
+  type Closeable = { def close(): Unit; val name: String; type T }
+  def use(x: { def size: Int }): Unit = ()
+}

@@ -1,0 +1,6 @@
+package shop
+
+class Item
+object Helper {
+  class Inner
+}

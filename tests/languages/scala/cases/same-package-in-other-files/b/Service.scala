@@ -1,0 +1,5 @@
+package shop
+
+class Service {
+  def find(item: Item): Option[Item] = None
+}

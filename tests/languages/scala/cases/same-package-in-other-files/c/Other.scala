@@ -1,0 +1,5 @@
+package other
+
+class Uses {
+  def find(item: Item): Int = 0
+}

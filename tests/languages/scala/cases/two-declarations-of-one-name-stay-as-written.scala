@@ -1,0 +1,5 @@
+class Twice
+class Twice
+class Use {
+  def f(t: Twice): Int = 0
+}

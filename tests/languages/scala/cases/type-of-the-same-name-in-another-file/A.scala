@@ -1,0 +1,2 @@
+class Thing
+class Here { def f(t: Thing): Int = 0 }

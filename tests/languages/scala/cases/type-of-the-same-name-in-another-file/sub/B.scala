@@ -1,0 +1,2 @@
+package elsewhere
+class There { def f(t: Thing): Int = 0 }
