@@ -26,8 +26,11 @@ import bench_parse as parsing
 
 from codeknit import Document, load
 from codeknit.extract.run import Options, extract
-from codeknit.extract.scan import scan
+from codeknit.extract.scan import Selection, scan
 from codeknit.formats.layout import write
+
+#: Raw parsing reads them all, too.
+EVERYTHING = Selection(collect_tests=True, include_generated=True)
 
 
 def main() -> int:
@@ -55,7 +58,7 @@ def skeleton(directory: str) -> Document:
     """The skeleton of a source tree, as a reader has it."""
     with tempfile.TemporaryDirectory() as place:
         out = Path(place, "out.skt")
-        document = extract(scan(directory, collect_tests=True), Options(workers=1, edges=True))
+        document = extract(scan(directory, EVERYTHING), Options(workers=1, edges=True))
         write(document, str(out), mode="inline", format="skt")
         return load(out)
 

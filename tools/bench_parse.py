@@ -25,9 +25,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from codeknit.extract.queries import compiled
 from codeknit.extract.read import UnreadableFile, read_source
 from codeknit.extract.run import Options, extract
-from codeknit.extract.scan import scan
+from codeknit.extract.scan import Selection, scan
 from codeknit.formats.layout import write
 from codeknit.languages import languages
+
+#: Raw parsing reads them all, too.
+EVERYTHING = Selection(collect_tests=True, include_generated=True)
 
 
 def main() -> None:
@@ -55,7 +58,7 @@ def main() -> None:
 
 def sources(directory: str) -> list[tuple[str, bytes]]:
     found = []
-    for file in scan(directory, collect_tests=True).files:
+    for file in scan(directory, EVERYTHING).files:
         try:
             found.append((file.language, read_source(file.place, languages()[file.language])))
         except UnreadableFile:
@@ -69,7 +72,7 @@ def parse_raw(texts: list[tuple[str, bytes]]) -> None:
 
 
 def parse_all(directory: str, workers: int, edges: bool) -> None:
-    document = extract(scan(directory, collect_tests=True), Options(workers=workers, edges=edges))
+    document = extract(scan(directory, EVERYTHING), Options(workers=workers, edges=edges))
     with tempfile.TemporaryDirectory() as out:
         write(document, str(Path(out) / "skeleton"), mode="directory-flat", format="skt")
 

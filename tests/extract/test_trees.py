@@ -146,6 +146,15 @@ def test_a_file_that_became_a_pipe_is_not_waited_for(root: Path) -> None:
     assert [len(found[index].definitions) for index in (0, 2)] == [1, 1]
 
 
+@pytest.mark.parametrize("name", ["go.mod", "__init__.py", ".gitignore", ".codeknitignore"])
+def test_a_pipe_with_a_name_that_means_something(root: Path, parse: Said, name: str) -> None:
+    os.mkfifo(root / name)
+    (root / "b.go").write_text('package b\n\nimport "m/sub"\n')
+    document, _ = parse("--cache", str(root / "cache"))
+    assert good(document) == ["a.py", "z.py"]
+    assert "b.go" in document.files
+
+
 def test_a_named_pipe_is_no_input(root: Path, capfd: pytest.CaptureFixture[str]) -> None:
     os.mkfifo(root / "pipe.py")
     assert main(["parse", str(root / "pipe.py")]) == 2

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from codeknit.extract.text import Spelled
 
+_LARGEST: Final = 1 << 20  # characters of a go.mod
 _MODULE: Final = re.compile(r'^\s*module\s+(?:"([^"]+)"|(\S+))', re.MULTILINE)
 
 
@@ -157,9 +158,12 @@ def _inside(module: str, package: str) -> str | None:
 
 def _module_name(directory: str) -> str:
     """What the ``go.mod`` of a directory calls its module; empty where there is none."""
+    place = os.path.join(directory, "go.mod")
+    if not os.path.isfile(place):  # a pipe would be waited for
+        return ""
     try:
-        with open(os.path.join(directory, "go.mod"), encoding="utf-8", errors="replace") as file:
-            found = _MODULE.search(file.read())
+        with open(place, encoding="utf-8", errors="replace") as file:
+            found = _MODULE.search(file.read(_LARGEST))
     except OSError:
         return ""
     return (found[1] or found[2]) if found else ""
