@@ -74,7 +74,7 @@ def run(
     """Compare all files of a language, or of several with spaces between; the exit status."""
     tally = Tally(show)
     for directory in directories:
-        files = [file for file in scan(directory, collect_tests=True).files]
+        files = scan(directory, collect_tests=True).files
         files = [file for file in files if file.language in language.split()]
         expected = dict(driven(command, [file.place for file in files]))
         for file in files:
