@@ -209,6 +209,8 @@ def _value(statement: Any, captures: Captures, source: bytes) -> Captures | None
     if declared.scope is not None:
         captures["scope"] = [declared.scope]
     stated, qualifiers, stretch = specifiers(statement, source)
+    if _is_torn(stretch, source):
+        return None
     captures["modifier"] = stated + _own_qualifiers(declared, qualifiers)
     if stretch is not None:
         captures["type"] = [stretch]
@@ -247,6 +249,14 @@ def specifiers(statement: Any, source: bytes) -> tuple[list[Any], list[Any], Any
     if specifier is None:
         return stated, qualifiers, None
     return stated, qualifiers, Stretch(first, last, statement)
+
+
+def _is_torn(stretch: Any, source: bytes) -> bool:
+    """Whether a type has brackets without their counterparts: what it is was misread."""
+    if stretch is None:
+        return False
+    start, end = stretch.start_byte, stretch.end_byte
+    return source.count(b"(", start, end) != source.count(b")", start, end)
 
 
 def _without_body(specifier: Any) -> Any:
@@ -292,6 +302,8 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
     if inner is None or name is None:
         return None
     stated, _, stretch = specifiers(statement, source)
+    if _is_torn(stretch, source):
+        return None
     if declared.kind in _PLAIN_NAMES and _looks_like_constructor(stretch, name, source):
         if not _is_constructor(statement, declared, source):
             if stretch is None:
