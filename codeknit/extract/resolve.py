@@ -397,10 +397,11 @@ class Resolver:
     def _by_wildcard(self, scopes: FileScopes, name: str) -> Target | None:
         rule = scopes.language.wildcard_imports
         if rule == "package":
+            stated = [wildcard.module for wildcard in scopes.wildcards]
             found = {
                 target
-                for wildcard in scopes.wildcards
-                if (target := self._in_package(scopes, wildcard.module, name))
+                for package in (*stated, *scopes.language.implicit_imports)
+                if (target := self._in_package(scopes, package, name))
             }
         elif rule == "file":
             found = {

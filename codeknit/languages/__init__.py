@@ -38,8 +38,9 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     declarations of one type are one type, and the first is meant; ``separate_types``: names of
     values do not hide names of types; ``full_names``: a name of a type means one full name, by the
     imports and the namespace around it; ``generic_arity``: types of one name differ by the number
-    of their type parameters). A language that ``inherits`` another has all of its spec, queries
-    and hooks but what it states itself.
+    of their type parameters; ``implicit_imports``: packages whose types every file sees so). A
+    language that ``inherits`` another has all of its spec, queries and hooks but what it states
+    itself.
     """
 
     id: str = ""
@@ -65,6 +66,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     shared_scope: Literal["file", "directory", "package", "namespaces"] = "file"
     import_binds: Literal["first", "last", "package"] = "last"
     wildcard_imports: Literal["nothing", "package", "file"] = "nothing"
+    implicit_imports: tuple[str, ...] = ()
     reopened_types: bool = False
     separate_types: bool = False
     full_names: bool = False

@@ -1,0 +1,8 @@
+package app;
+
+class Hidden {}
+
+class A {
+    Text text;
+    Hidden ofOwnPackage;
+}
