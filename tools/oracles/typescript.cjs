@@ -262,6 +262,7 @@ function variables(list, at, isLevel, more) {
     }
     const name = d.name.text;
     const value = bare(d.initializer);
+    if (isLevel) at.names.add(name);
     if (isFunction(value)) callable("callable/function", name, value, at, d, more);
     else if (isClass(value)) classLike(value, at, name, d, more);
     else {

@@ -60,11 +60,13 @@ __all__ = [
 
 #: Comments and strings, which stay as they are, and what the grammar does not know: a line that,
 #: behind one without semicolon, begins with a call signature's type parameters or with a member
-#: called `in`; `global` in a module; the variance of type parameters; `export type *`; a type
-#: imported on the spot; `keyof readonly`. Anything else is one word or character.
+#: called `in`; members and parameters called `abstract` or `using`; `global` in a module; the
+#: variance of type parameters; `export type *`; a type imported on the spot; `keyof readonly`.
+#: Anything else is one word or character.
 _TOKEN: Final = re.compile(
     rb"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`"""
     rb"""|(?P<member>[ \t](?=(?:<[\s\w]|in\w*\?:)))"""
+    rb"""|(?P<word>\b(?:abstract|using)(?=\??:))"""
     rb"""|(?P<global>(?<!\bdeclare)\sglobal\s(?=\s*\{))"""
     rb"""|(?P<variance>(?<=[<,\s])(?:(?:in|out)\s+)+(?=[A-Z_$][\w$]*\s*(?:[,>=]|extends\b)))"""
     rb"""|(?P<type>(?<=\bexport )type(?=\s*\*))"""
@@ -99,6 +101,8 @@ def repair(source: bytes) -> bytes:
 def _rewritten(text: bytes, kind: str | None) -> bytes:
     if kind in ("variance", "type", "readonly"):
         return re.sub(rb"\S", b" ", text)
+    if kind == "word":
+        return b"_" + text[1:]
     if kind == "global":
         return b"module $"
     return re.sub(rb"\W", b"_", text) if kind == "import" else text

@@ -11,6 +11,8 @@ interface Factory<in T, out U> {
   // a call signature behind a line without semicolon
   <V>(value: V): U
   in?: string
+  abstract: boolean
+  find(using: any): void
   imported: import("react").Ref<T>[]
 }
 
