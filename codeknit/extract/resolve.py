@@ -98,6 +98,14 @@ class FileScopes:
         """Whether more than one package clause divides the file."""
         return sum(found.clause for found in self.facts.definitions) > 1
 
+    def wildcards_around(self, index: int) -> Sequence[Import]:
+        """Those of them that stand in a scope around a definition."""
+        scopes = {FILE, index}
+        while index != FILE:
+            index = around(self.facts, index)
+            scopes.add(index)
+        return [found for found in self.wildcards if found.scope in scopes]
+
     @cached_property
     def packages(self) -> Sequence[str]:
         """The packages whose names are in scope, the file's own last: a clause behind another
@@ -268,7 +276,7 @@ class Resolver:
                 if visible and scopes.times_bound(scope, name):
                     return self._bound(scopes, scope, name, index)
             if scope == FILE:
-                return self._beyond_file(scopes, definitions[index], name)
+                return self._beyond_file(scopes, index, name)
             if closed and scope > FILE and definitions[scope].category == "module":
                 return None
             scope = around(scopes.facts, scope)
@@ -349,17 +357,18 @@ class Resolver:
         make = getattr(hooks(language), "module_finder", None)
         return make(self.by_path, self.root) if make else None
 
-    def _beyond_file(self, scopes: FileScopes, user: Definition, name: str) -> Target | None:
+    def _beyond_file(self, scopes: FileScopes, index: int, name: str) -> Target | None:
         shared = scopes.language.shared_scope
+        wildcards = scopes.wildcards_around(index) if scopes.wildcards else []
         if shared == "directory":
             if (*_neighbourhood(scopes), name) in self.by_directory:
                 return self._neighbour(scopes, name)
-        elif shared != "file":
-            for prefix in self._prefixes(scopes, user):
+        elif shared != "file" and not (wildcards and scopes.language.wildcards_hide):
+            for prefix in self._prefixes(scopes, scopes.facts.definitions[index]):
                 target = self._only(scopes, f"{prefix}.{name}" if prefix else name)
                 if target is not None:
                     return target
-        return self._by_wildcard(scopes, name)
+        return self._by_wildcard(scopes, wildcards, name)
 
     def _neighbour(self, scopes: FileScopes, name: str) -> Target | None:
         """The type of that name that the files of a directory and package declare."""
@@ -394,10 +403,12 @@ class Resolver:
             parent = definition.parent
         return ".".join(reversed(names))
 
-    def _by_wildcard(self, scopes: FileScopes, name: str) -> Target | None:
+    def _by_wildcard(
+        self, scopes: FileScopes, wildcards: Sequence[Import], name: str
+    ) -> Target | None:
         rule = scopes.language.wildcard_imports
         if rule == "package":
-            stated = [wildcard.module for wildcard in scopes.wildcards]
+            stated = [wildcard.module for wildcard in wildcards]
             found = {
                 target
                 for package in (*stated, *scopes.language.implicit_imports)

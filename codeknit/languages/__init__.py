@@ -34,7 +34,9 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ``import_binds`` tells which word of ``import a.b`` is the name bound (``package``: the last one
     that is no version, as Go has it), ``exported_names`` what marks a name as exported, and
     ``wildcard_imports`` what an import of everything makes visible: nothing that is certain, the
-    types of a package, or all that a file declares and includes (``reopened_types``: several
+    types of a package, or all that a file declares and includes (``wildcards_hide``: they come
+    before the names of the file's package, which are certain only where there are none;
+    ``reopened_types``: several
     declarations of one type are one type, and the first is meant; ``separate_types``: names of
     values do not hide names of types; ``full_names``: a name of a type means one full name, by the
     imports and the namespace around it; ``generic_arity``: types of one name differ by the number
@@ -66,6 +68,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     shared_scope: Literal["file", "directory", "package", "namespaces"] = "file"
     import_binds: Literal["first", "last", "package"] = "last"
     wildcard_imports: Literal["nothing", "package", "file"] = "nothing"
+    wildcards_hide: bool = False
     implicit_imports: tuple[str, ...] = ()
     reopened_types: bool = False
     separate_types: bool = False

@@ -1,0 +1,7 @@
+package shop
+
+import lib._
+
+class Wild {
+  def f(a: Item, b: Other): Unit = ()
+}
