@@ -27,7 +27,7 @@ _TYPES: Final = frozenset({"type", "region", "body"})
 #: What the member of a constructor's parameter list may belong to.
 _BODIES: Final = frozenset({"type", "body"})
 #: A string that is a name, and one word without brackets: it is written without its quotes.
-_QUOTED: Final = re.compile(r"""(["'])([^"'\\\s()\[\]{}<>,]+)\1""")
+_QUOTED: Final = re.compile(r"""(["'])([^"'`\\\s()\[\]{}<>,]+)\1""")
 _BLANK: Final = b" \t\r\n\f\v"
 
 

@@ -72,7 +72,7 @@ function written(n) {
 
 function nameOf(n) {
   const name = folded(n);
-  const quoted = /^(["'])([^"'\\\s()[\]{}<>,]+)\1$/.exec(name);
+  const quoted = /^(["'])([^"'`\\\s()[\]{}<>,]+)\1$/.exec(name);
   return quoted ? quoted[2] : name;
 }
 
