@@ -71,6 +71,7 @@ INSIDE = RECORDS | {
     CursorKind.NAMESPACE, CursorKind.LINKAGE_SPEC, CursorKind.UNEXPOSED_DECL,
     CursorKind.FRIEND_DECL, CursorKind.TYPE_ALIAS_TEMPLATE_DECL, CursorKind.CONCEPT_DECL,
 }  # fmt: skip
+OPENING = {CursorKind.NAMESPACE, CursorKind.LINKAGE_SPEC, CursorKind.UNEXPOSED_DECL}
 #: Kinds of ours that libclang does not tell apart.
 SAME = {
     "callable/function": "callable", "callable/method": "callable",
@@ -146,6 +147,7 @@ class Reader:
             cursor
             for cursor in self.unit.cursor.get_children()
             if cindex.conf.lib.clang_Location_isFromMainFile(cursor.location)
+            or (cursor.kind in OPENING and self.is_here(cursor))
         ]
         self.visit_all(here, "")
 
@@ -169,6 +171,11 @@ class Reader:
                 if len(body) < 12 and cursor.spelling not in body:
                     found[cursor.spelling] = " ".join(body)
         return found
+
+    def is_here(self, cursor: Any) -> bool:
+        """Whether something that a macro opens is opened in this file."""
+        file = cursor.location.file
+        return file is not None and file.name == self.place
 
     def visit(self, cursor: Any, scope: str) -> None:
         kind = cursor.kind

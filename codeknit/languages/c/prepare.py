@@ -291,7 +291,7 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     unwrap_parameters(prepared)
     unwrap_names(prepared)
     end_macro_lines(prepared)
-    blank_attributes(prepared, behind=plus_plus)
+    blank_attributes(prepared)
     blank_macros(prepared)
     if plus_plus:
         for found in _NEW_POINTERS.finditer(bytes(prepared.masked)):
@@ -367,15 +367,15 @@ def _stands_for_nothing(found: re.Match[bytes], masked: bytearray) -> bool:
     return (not before[1].isupper() or hint) and not _KEYWORD_ONLY.match(before[1])
 
 
-def blank_attributes(prepared: Prepared, *, behind: bool) -> None:
-    """Blank macros behind a name, and `behind` a parameter list, which the grammar of C reads."""
+def blank_attributes(prepared: Prepared) -> None:
+    """Blank macros behind a name or a parameter list."""
     for found in _TRAILING.finditer(bytes(prepared.masked)):
         end = prepared.closing(found.start(2))
         if end < 0 or prepared.next_from(end + 1) not in (b";", b"=", b",", b"{"):
             continue
         if _TRAILED.search(prepared.masked, max(0, found.start() - 120), found.start(1)):
             prepared.blank(found.start(1), end + 1)
-    for found in _BEHIND.finditer(bytes(prepared.masked)) if behind else ():
+    for found in _BEHIND.finditer(bytes(prepared.masked)):
         end = prepared.closing(found.start(2)) + 1 if found[2] else found.end(1)
         if end > 0 and prepared.next_from(end) in (b";", b"{", b":", b"=", b","):
             opening = prepared.opening(found.start())
