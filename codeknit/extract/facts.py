@@ -16,7 +16,7 @@ from tree_sitter import QueryCursor
 
 from codeknit.extract.matches import Candidate, Entry, Matches
 from codeknit.extract.names import NameScopes, Nesting
-from codeknit.extract.queries import Compiled, compiled
+from codeknit.extract.queries import Compiled, Pattern, compiled
 from codeknit.extract.records import FILE, Definition, FileFacts, region_scope
 from codeknit.extract.signature import SignatureWriter
 from codeknit.languages import hooks
@@ -73,7 +73,7 @@ def _repaired(grammar: Compiled, source: bytes) -> Any:
 
 
 def _row_of_node(node: Any, *, end: bool = False) -> int:
-    row: int = node.end_point.row if end else node.start_point.row
+    row: int = node.end_point[0] if end else node.start_point[0]
     return row
 
 
@@ -136,6 +136,8 @@ class Builder:
         self.barriers = sorted(matches.barriers, key=lambda found: (-found[0], found[1]))
         self.detached: list[tuple[Definition, str]] = []
         self.regions: list[int] = []
+        patterns = matches.grammar.patterns
+        self.some_move = any(pattern.beyond or pattern.member for pattern in patterns)
         self.holders = _TYPES | {"module"} if self.language.module_methods else _TYPES
         constants = self.language.constant_names
         self.is_constant = re.compile(constants).fullmatch if constants else None
@@ -164,23 +166,36 @@ class Builder:
 
     def _place_all(self, entries: list[Entry]) -> None:
         index, count = 0, len(entries)
-        while index < count:
+        stack, barriers = self.stack, self.barriers
+        while index < count:  # all locals come by here, so that it is written to be quick
             start, end, at, _, _, pattern, _, _, name = entries[index]
-            parent = self._encloser(start, -end)
+            if barriers and barriers[-1][0] < start:
+                self._enter_barriers(start)
+            parent = stack[-1]
+            if parent.end <= -end:
+                parent = self._around(start, -end)
             after = index + 1
-            if after < count and entries[after][5].beyond and entries[after][2] == at:
-                pattern = entries[after][5]
-            if pattern.beyond:
-                parent = self._beyond(pattern.beyond)
-            if pattern.member and parent is self.stack[-1] and self._around_has_members():
-                parent = self.stack[-2]
+            if self.some_move:
+                if after < count and entries[after][5].beyond and entries[after][2] == at:
+                    pattern = entries[after][5]
+                parent = self._moved(pattern, parent)
             if pattern.local and parent.category == "callable":
                 self.names.bind(name, parent.index)
             else:
-                while after < count and entries[after][:3] == (start, end, at):
+                while after < count and entries[after][2] == at:
+                    if entries[after][:2] != (start, end):
+                        break
                     after += 1
                 self._place(entries[index:after], parent)
             index = after
+
+    def _moved(self, pattern: Pattern, parent: Open) -> Open:
+        """What a declaration belongs to that does not belong to what is around it."""
+        if pattern.beyond:
+            parent = self._beyond(pattern.beyond)
+        if pattern.member and parent is self.stack[-1] and self._around_has_members():
+            return self.stack[-2]
+        return parent
 
     def _around_has_members(self) -> bool:
         return len(self.stack) > 1 and self.stack[-2].category in _BODIES
@@ -212,11 +227,10 @@ class Builder:
         what = "region" if name or parent.category == "region" else "body"
         self.stack.append(Open(start, end, parent.index, what, name, scoped, scope))
 
-    def _encloser(self, start: int, end: int) -> Open:
-        """What is open around these bytes; declarations of the same bytes stand side by side."""
+    def _enter_barriers(self, start: int) -> None:
+        """Open the callables without a name that start before this byte."""
         while self.barriers and self.barriers[-1][0] < start:
             self._enter_barrier(*self.barriers.pop())
-        return self._around(start, end)
 
     def _enter_barrier(self, start: int, end: int) -> None:
         """Open a callable without a name: what it declares belongs to the encloser, its locals
@@ -228,6 +242,7 @@ class Builder:
         self.stack.append(Open(start, end, *scope))
 
     def _around(self, start: int, end: int) -> Open:
+        """What is open around these bytes; declarations of the same bytes stand side by side."""
         stack = self.stack
         top = stack[-1]
         while top.end < end or top.end <= start or (top.end == end and top.start == start):
@@ -283,10 +298,10 @@ class Builder:
             candidate.pattern.clause,
             parent.lexical,
         )
-        self._rescope(candidate, definition, parent)
-        default = self.language.default_visibility
-        if properties.get("visibility", "") == default:
-            properties.pop("visibility", None)
+        if parent.category == "region" or "scope" in candidate.captures or "receiver" in properties:
+            self._rescope(candidate, definition, parent)
+        if properties and properties.get("visibility") == self.language.default_visibility:
+            del properties["visibility"]
         return definition
 
     def _kind(self, candidate: Candidate, parent: Open, name: str) -> str:
@@ -325,7 +340,7 @@ class Builder:
 
     def _first_line(self, candidate: Candidate) -> int:
         """The first line of the declaration, with what leads it."""
-        leads = self.matches.led.get(candidate.start)
+        leads = self.matches.led.get(candidate.start) if self.matches.leads else None
         first: int = self.row(leads[0][1]["lead"][0] if leads else candidate.outer)
         return first + 1
 
@@ -364,8 +379,6 @@ class Builder:
                 own = stated.rpartition(".")[2] == definition.name
                 is_own = own and self.language.constructor_is_type_name
                 definition.kind = "constructor" if is_own else "method"
-        elif parent.category != "region":
-            return
         self.detached.append((definition, definition.scope))
 
     def _attach(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final, TypeAlias
 
 from tree_sitter import QueryCursor
@@ -21,6 +21,14 @@ _QUOTED_NAME: Final = re.compile(rb"""(["'])([^"'\\\s]+)\1""")
 #: A declaration as matched. What it sorts by comes first: start, end (negative, so that outer
 #: ones come first), start of the name, pattern; then its place among all, which is unique.
 Entry: TypeAlias = tuple[int, int, int, int, int, Pattern, Captures, Any, Any]
+
+
+_NO_NAME: Final = (None,)
+
+
+def _take_single(take: Callable[[int, int], None], name: str, captures: Captures) -> None:
+    for node in captures[name]:
+        take(node.start_byte, node.end_byte)
 
 
 def _length(node: Any) -> int:
@@ -77,7 +85,7 @@ class Matches:
         self.grammar = grammar
         self.language = grammar.language
         self.source = source
-        self.found: list[tuple[Pattern, Captures]] = []
+        self.found: defaultdict[int, list[Captures]] = defaultdict(list)
         self.marks: defaultdict[int, list[tuple[Pattern, Captures]]] = defaultdict(list)
         self.parameters: defaultdict[int, list[Captures]] = defaultdict(list)
         self.imports: list[Captures] = []
@@ -94,27 +102,44 @@ class Matches:
     def sort(self, matches: list[tuple[int, Captures]]) -> None:
         """Take in what a query cursor gives."""
         patterns = self.grammar.patterns
-        take: dict[str, Callable[[Pattern, Captures], None]] = {
-            "definition": self._definition,
-            "region": self._definition,
+        steps: dict[int, Callable[[Captures], Any]] = {}
+        for index, found in matches:
+            step = steps.get(index)
+            if step is None:
+                step = steps[index] = self._step(patterns[index])
+            step(found)
+
+    def _step(self, pattern: Pattern) -> Callable[[Captures], Any]:
+        """What is done with a match of a pattern; as little as can be for the most frequent ones,
+        because there are more matches than there are definitions."""
+        if pattern.role in ("definition", "region"):
+            if pattern.hook is None:
+                return self.found[pattern.index].append
+            return partial(self._definition, pattern)
+        if pattern.role == "parameter":
+            return (
+                self._plain_parameter if pattern.hook is None else partial(self._parameter, pattern)
+            )
+        if pattern.role == "loose" and len(pattern.captures) == 1:
+            take = self.takers.get(pattern.captures[0])
+            if take is not None:
+                return partial(_take_single, take, pattern.captures[0])
+        steps: dict[str, Callable[[Pattern, Captures], None]] = {
             "mark": self._mark,
-            "lead": lambda pattern, found: self.leads.append((pattern, found)),
-            "parameter": self._parameter,
+            "lead": self._lead,
             "rebind": self._rebind,
             "import": self._import,
             "loose": self._loose,
         }
-        steps = [take[pattern.role] for pattern in patterns]
-        for index, found in matches:
-            steps[index](patterns[index], found)
+        return partial(steps[pattern.role], pattern)
 
     def _definition(self, pattern: Pattern, captures: Captures) -> None:
-        if pattern.hook is not None:
-            changed = pattern.hook(captures, self.source)
-            if changed is None:
-                return
-            captures = changed
-        self.found.append((pattern, captures))
+        changed = pattern.hook(captures, self.source)
+        if changed is not None:
+            self.found[pattern.index].append(changed)
+
+    def _lead(self, pattern: Pattern, captures: Captures) -> None:
+        self.leads.append((pattern, captures))
 
     def _import(self, pattern: Pattern, captures: Captures) -> None:
         changed = pattern.hook(captures, self.source) if pattern.hook is not None else captures
@@ -128,11 +153,11 @@ class Matches:
                 self.marks[node.id].append((pattern, one))
 
     def _parameter(self, pattern: Pattern, captures: Captures) -> None:
-        if pattern.hook is not None:
-            changed = pattern.hook(captures, self.source)
-            if changed is None:
-                return
-            captures = changed
+        changed = pattern.hook(captures, self.source)
+        if changed is not None:
+            self._plain_parameter(changed)
+
+    def _plain_parameter(self, captures: Captures) -> None:
         self.parameters[captures["params"][0].id].append(captures)
 
     def _rebind(self, pattern: Pattern, captures: Captures) -> None:
@@ -193,21 +218,28 @@ class Matches:
         """The declarations in source order, outer ones first, once for each match."""
         spans = self._spans()
         result: list[Entry] = []
-        for pattern, captures in self.found:
-            outer = captures[pattern.declaration][0]
-            if pattern.spanned and "span" in captures:
-                outer = captures["span"][0]
-            elif spans and not pattern.assigned:
-                outer = spans.get(outer.id, outer)
-            start, end = outer.start_byte, -outer.end_byte
-            for name in captures.get("name") or (None,):
-                at = start if name is None else name.start_byte
-                number = len(result)
-                result.append(
-                    (start, end, at, pattern.index, number, pattern, captures, outer, name)
-                )
+        for index, found in self.found.items():
+            pattern = self.grammar.patterns[index]
+            self._enter(result, pattern, found, {} if pattern.assigned else spans)
         result.sort()
         return result
+
+    def _enter(
+        self, result: list[Entry], pattern: Pattern, found: list[Captures], spans: dict[int, Any]
+    ) -> None:
+        index, declaration, spanned = pattern.index, pattern.declaration, pattern.spanned
+        number = len(result)
+        for captures in found:
+            outer = captures[declaration][0]
+            if spanned and "span" in captures:
+                outer = captures["span"][0]
+            elif spans:
+                outer = spans.get(outer.id, outer)
+            start, end = outer.start_byte, -outer.end_byte
+            for name in captures.get("name") or _NO_NAME:
+                at = start if name is None else name.start_byte
+                result.append((start, end, at, index, number, pattern, captures, outer, name))
+                number += 1
 
     def _spans(self) -> dict[int, Any]:
         """The nodes that declarations extend over beyond their own, by the declarations' nodes."""
@@ -220,8 +252,9 @@ class Matches:
     def candidate(self, group: list[Entry]) -> Candidate:
         """One declaration out of its matches, with the properties they and its marks state."""
         candidate = Candidate(group[-1])
-        for entry in group[:-1]:
-            candidate.captures = entry[6] | candidate.captures
+        if len(group) > 1:
+            for entry in group[:-1]:
+                candidate.captures = entry[6] | candidate.captures
         for entry in group:
             pattern, captures = entry[5], entry[6]
             if pattern.states and ("modifier" in captures or not pattern.only_modifiers):
@@ -232,8 +265,9 @@ class Matches:
                 if "type" in captures or "return" in captures:
                     candidate.captures = captures | candidate.captures
                 self._state(candidate, pattern, captures)
-        for pattern, captures in self.led.get(candidate.start, ()):
-            self._state(candidate, pattern, captures)
+        if self.leads:
+            for pattern, captures in self.led.get(candidate.start, ()):
+                self._state(candidate, pattern, captures)
         return candidate
 
     def _state(self, candidate: Candidate, pattern: Pattern, captures: Captures) -> None:

@@ -29,17 +29,16 @@ class SignatureWriter:
         given = [parameter for one in lists for parameter in one]
         if bound and given and self._is_plain(given[0]):
             given = given[1:]
-        self.text += "("
-        separator = ""
+        mark = "("
         for captures in given:
             for name in captures.get("param.name") or (None,):
                 if name is not None and len(captures) == _JUST_A_NAME:
-                    self.text += separator + self.source.name(name)
+                    self.text += mark + self.source.name(name)
                 else:
-                    self.text += separator
+                    self.text += mark
                     self._parameter(captures, name)
-                separator = ", "
-        self.text += ")"
+                mark = ", "
+        self.text += ")" if given else "()"
 
     def stated_type(
         self, mark: str, captures: Captures, key: str, cut: tuple[int, int] | None

@@ -52,6 +52,7 @@ class SourceText:
     def __init__(self, source: bytes, find_references: Callable[[], Places], trivia: Any) -> None:
         self.source = source
         self.ascii = source.isascii()
+        self.string = source.decode("ascii") if self.ascii else ""
         self.find_references = find_references
         self.trivia = trivia
 
@@ -69,7 +70,7 @@ class SourceText:
         """A node's text in one line, without comments, or as a hook spells it."""
         if isinstance(node, Spelled):
             return node.text
-        text = self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
+        text = self._slice(node.start_byte, node.end_byte)
         if text.isidentifier() or not _NOT_PLAIN.search(text):
             return text
         return self._fold(node, [])[0]
@@ -89,7 +90,7 @@ class SourceText:
         """A type's text, and the places of the names in it, in characters."""
         start, end = node.start_byte, node.end_byte
         found = self._references_in(start, end)
-        text = self.source[start:end].decode("utf-8", "replace")
+        text = self._slice(start, end)
         plain_places = self.ascii or not found or len(text) == end - start
         if _NOT_PLAIN.search(text) or not plain_places:
             text, places = self._fold(node, found)
@@ -132,6 +133,8 @@ class SourceText:
         return writer.text.rstrip(" "), writer.places
 
     def _slice(self, start: int, end: int) -> str:
+        if self.ascii:
+            return self.string[start:end]
         return self.source[start:end].decode("utf-8", "replace")
 
 
