@@ -42,7 +42,7 @@ def extract_facts(path: str, language_id: str, source: bytes) -> FileFacts:
         if repaired is not None:
             root, row = repaired, _rows(source)
     matches = Matches(grammar, source, root, text)
-    matches.sort(QueryCursor(grammar.query).matches(root))
+    matches.sort(QueryCursor(grammar.query_for(text)).matches(root))
     facts = Builder(matches, row).build(path)
     if root.has_error:
         facts.error = _first_error(grammar, root, row)

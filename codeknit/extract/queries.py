@@ -35,7 +35,9 @@ PREDICATES: Final = frozenset(
         "any-not-match?", "any-of?", "not-any-of?", "set!",
     }
 )  # fmt: skip
-SETTINGS: Final = frozenset({"assigned", "beyond", "clause", "encloses", "member", "name", "hook"})
+SETTINGS: Final = frozenset(
+    {"assigned", "beyond", "clause", "encloses", "member", "name", "needs", "hook"}
+)
 #: Categories of what encloses, unless it says otherwise.
 ENCLOSING: Final = frozenset({"type", "callable", "module"})
 TRIVIA: Final = frozenset({"comment", "string"})
@@ -85,6 +87,14 @@ class Compiled(msgspec.Struct):
     trivia: Any
     types: Any
     errors: Any
+    lean: Any = None  # the query without the patterns that need a text
+    needs: tuple[bytes, ...] = ()
+
+    def query_for(self, text: bytes) -> Any:
+        """The query for a file: patterns that need a text the file lacks only cost time."""
+        if self.lean is None or any(needed in text for needed in self.needs):
+            return self.query
+        return self.lean
 
 
 @cache  # never freed: tree-sitter 0.26 damages the heap when it frees a query with predicates
@@ -92,16 +102,28 @@ def compiled(language_id: str) -> Compiled:
     """The compiled queries of the language with this folder name."""
     language = languages()[language_id]
     grammar = get_language(cast("Any", language.grammar))
-    query = Query(grammar, query_text(language_id, "symbols") + query_text(language_id, "scopes"))
+    text = query_text(language_id, "symbols") + query_text(language_id, "scopes")
+    query = Query(grammar, text)
+    patterns = tuple(_pattern(query, index, language_id) for index in range(query.pattern_count))
+    needs = {pattern.index: pattern.settings.get("needs") for pattern in patterns}
     return Compiled(
         language,
         Parser(grammar),
         query,
-        tuple(_pattern(query, index, language_id) for index in range(query.pattern_count)),
+        patterns,
         _closed(language_id, grammar, "trivia", TRIVIA),
         _closed(language_id, grammar, "types", TYPES),
         Query(grammar, "(ERROR) @error (MISSING) @error"),
+        _without(Query(grammar, text), needs) if any(needs.values()) else None,
+        tuple(sorted({needed.encode() for needed in needs.values() if needed})),
     )
+
+
+def _without(query: Any, needs: dict[int, str | None]) -> Any:
+    for index, needed in needs.items():
+        if needed:
+            query.disable_pattern(index)
+    return query
 
 
 def query_text(language_id: str, name: str) -> str:

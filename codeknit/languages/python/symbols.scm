@@ -155,13 +155,16 @@
 ; Names `__all__` states at module level.
 
 ((module (assignment left: (identifier) @_all right: (_) @exports))
-  (#eq? @_all "__all__"))
+  (#eq? @_all "__all__")
+  (#set! needs "__all__"))
 
 ((module (augmented_assignment left: (identifier) @_all right: (_) @exports))
-  (#eq? @_all "__all__"))
+  (#eq? @_all "__all__")
+  (#set! needs "__all__"))
 
 ((module (call
   function: (attribute object: (identifier) @_all attribute: (identifier) @_add)
   arguments: (_) @exports))
   (#eq? @_all "__all__")
+  (#set! needs "__all__")
   (#any-of? @_add "append" "extend"))
