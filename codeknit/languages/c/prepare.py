@@ -30,6 +30,8 @@ _MASKED: Final = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 _BLANK: Final = bytes(byte if byte in b"\n\r" else 32 for byte in range(256))
+#: ``__has_include(<a>)`` in a conditional, which the grammar does not know.
+_INCLUDE_TEST: Final = re.compile(rb"\(\s*(<[^>\n]*>|\"[^\"\n]*\")\s*\)")
 _COMMENT: Final = re.compile(rb"/\*.*?\*/", re.DOTALL)
 #: GNU's name for the rest of the arguments of a macro.
 _REST: Final = re.compile(rb"(?<=[\s,(])\w+\.\.\.(?=\))")
@@ -94,6 +96,8 @@ _COMMON: Final = re.compile(
 )
 _KEYWORD_ONLY: Final = re.compile(_KEYWORD)
 _HINT: Final = re.compile(rb"API|EXPORT|CALL|DECL|FAR$|INLINE|INTERNAL|EXTERN|NORETURN|CONST")
+_CLASS: Final = re.compile(rb"\b(?:class|struct)\s+(?:[A-Z_0-9]+\s+)?([A-Za-z_]\w*)")
+_CALLED: Final = re.compile(rb"\b(" + _CAPITALS + rb")[ \t\n]+([A-Za-z_]\w*)\s*\(")
 #: ``class API Name``.
 _TAGGED: Final = re.compile(
     rb"\b(?:class|struct|union|enum)\s+((?:" + _CAPITALS + rb"|[A-Z_][A-Z0-9_]+\([^()]*\))\s+)"
@@ -195,6 +199,11 @@ class Prepared:
         self.long_definitions: list[tuple[int, int]] = []
         self.masked = bytearray(_MASKED.sub(self._mask, source))
         self.text = bytearray(source)
+        for directive in self.directives:
+            for found in _INCLUDE_TEST.finditer(directive.text):
+                first, last = found.span(1)
+                start = directive.start
+                self.text[start + first : start + last] = b"0".ljust(last - first)
         for start, end in self.long_definitions:
             self._simplify(start, end)
 
@@ -294,6 +303,7 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     blank_attributes(prepared)
     blank_macros(prepared)
     if plus_plus:
+        blank_before_constructors(prepared)
         for found in _NEW_POINTERS.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span(1))
         for found in _UNNAMED_POINTER.finditer(bytes(prepared.masked)):
@@ -365,6 +375,15 @@ def _stands_for_nothing(found: re.Match[bytes], masked: bytearray) -> bool:
     if word.endswith(b"_T"):
         return False
     return (not before[1].isupper() or hint) and not _KEYWORD_ONLY.match(before[1])
+
+
+def blank_before_constructors(prepared: Prepared) -> None:
+    """Blank a macro before a name that the file declares as a class: what has no type."""
+    masked = bytes(prepared.masked)
+    classes = set(_CLASS.findall(masked))
+    for found in _CALLED.finditer(masked):
+        if found[2] in classes:
+            prepared.blank(*found.span(1))
 
 
 def blank_attributes(prepared: Prepared) -> None:
