@@ -216,7 +216,10 @@ class Reader:
             self.members(cursor, inner)
 
     def members(self, cursor: Any, scope: str) -> None:
-        self.visit_all(list(cursor.get_children()), scope)
+        children = list(cursor.get_children())
+        if cursor.kind == CursorKind.TYPE_ALIAS_TEMPLATE_DECL:  # the alias in it is the same
+            children = [one for one in children if one.kind != CursorKind.TYPE_ALIAS_DECL]
+        self.visit_all(children, scope)
 
     def visit_all(self, children: list[Any], scope: str) -> None:
         for one in children:
@@ -291,6 +294,8 @@ class Reader:
             return False
         if self.is_unnamed_typedef(cursor):
             return True
+        if cursor.kind == CursorKind.TYPE_ALIAS_TEMPLATE_DECL:  # is said to be where `using` is
+            return self.source[at : at + 5] == b"using"
         return self.source[at : at + len(word[0].encode())] == word[0].encode()
 
     def opens(self, namespace: Any, name: str) -> bool:
