@@ -50,7 +50,7 @@ def is_minified(source: bytes) -> bool:
     Code is told from prose, and from data in one long string, by its punctuation; from brackets
     and nothing else by its words.
     """
-    if len(source) <= _LONG_LINE:
+    if not _has_long_line(source):
         return False
     long = [line for line in source.split(b"\n") if len(line) > _LONG_LINE]
     size = sum(map(len, long))
@@ -58,3 +58,14 @@ def is_minified(source: bytes) -> bool:
         return False
     punctuation = sum(len(line.translate(None, _LETTERS)) for line in long)
     return size <= punctuation * 12 and punctuation * 5 <= size * 3
+
+
+def _has_long_line(source: bytes) -> bool:
+    """Looks where a long line would have to have a line end, and nowhere else."""
+    start = 0
+    while len(source) - start > _LONG_LINE:
+        end = source.rfind(b"\n", start, start + _LONG_LINE + 1)
+        if end < 0:
+            return True
+        start = end + 1
+    return False

@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from tree_sitter import QueryCursor
 
+from codeknit.languages.pieces import Spelled
+
 #: Text beyond what a plain slice can be copied from: layout, or what may begin a comment.
 _NOT_PLAIN: Final = re.compile(r"[\x00-\x1f]|  |#|//|/\*|--|\\")
 _SPACE: Final = re.compile(r"[\x00-\x20]+")
@@ -22,27 +24,6 @@ _STRING_OR_BRACKET: Final = re.compile(
 _LONGEST_DEFAULT: Final = 32  # characters
 
 Places = list[tuple[int, int]]
-
-
-class Spelled:
-    """A name that a hook found in a node, where no node is just the name."""
-
-    def __init__(self, node: Any, text: str) -> None:
-        self.start_byte: int = node.start_byte
-        self.end_byte: int = node.end_byte
-        self.text = text
-
-
-class Stretch:
-    """Source from the start of one node to the end of another inside `around`, for hooks."""
-
-    def __init__(self, first: Any, last: Any, around: Any) -> None:
-        self.start_byte: int = first.start_byte
-        self.start_point: Any = first.start_point
-        self.end_byte: int = last.end_byte
-        self.end_point: Any = last.end_point
-        self.around = around
-        self.id: int = around.id
 
 
 class SourceText:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final
 
 from codeknit.formats.quoting import quote
 from codeknit.grammar import pattern
@@ -28,22 +28,6 @@ from codeknit.signature import signature_name
 
 #: What a document gains by an entry must be more than what "[dict]" and a blank line cost.
 _DICT_HEADER_SIZE: Final = 8
-
-
-class _SymbolLine(NamedTuple):
-    """A symbol line but for its dict codes."""
-
-    head: str
-    kind: str
-    middle: str
-    entries: tuple[str, ...]
-
-    def text(self, codes: Mapping[str, str]) -> str:
-        line = f"{self.head} {codes.get(self.kind, self.kind)} {self.middle}"
-        if self.entries:
-            return f"{line} {{{', '.join(codes.get(entry, entry) for entry in self.entries)}}}"
-        # A signature that ends in a brace could be taken for one with properties.
-        return line + " {}" if line.endswith("}") else line
 
 
 def write_skt(document: Document, *, minify: bool = False) -> str:
@@ -96,55 +80,68 @@ def _reports(reports: Mapping[Section, Iterable[Report]], section: Section) -> l
 def _symbol_lines(document: Document, codes: Mapping[str, str]) -> Iterator[str]:
     lines = _Lines()
     bare = pattern(r"{FILE_PATH}\Z").match
+    groups: dict[tuple[str, ...], str] = {}
     for path in document.files:
         yield f"## {path if bare(path) else quote(path)}"
-        for line in lines.of_file(document.in_file(path)):
-            yield line.text(codes)
+        for symbol, kind, entries in lines.of_file(document.in_file(path)):
+            signature = symbol.signature
+            group = groups.get(entries)
+            if group is None:
+                coded = [codes.get(entry, entry) for entry in entries]
+                group = groups[entries] = f" {{{', '.join(coded)}}}" if entries else ""
+            if not group and signature[-1] == "}":
+                group = " {}"  # it could be taken for one with properties
+            kind = codes.get(kind, kind)
+            yield f"S{symbol.number} {kind} L{symbol.start}-L{symbol.end} {signature}{group}"
 
 
 class _Lines:
-    """Makes symbol lines; remembers what stands on many of them."""
+    """What symbol lines are made of; remembers what stands on many of them."""
 
     def __init__(self) -> None:
         self._entries: dict[int, tuple[str, ...]] = {}
         self._kinds: dict[tuple[str, str], str] = {}
         self._clean = pattern(r"[^ \x00-\x1f](?:[^\x00-\x1f]*[^ \x00-\x1f])?\Z").match
 
-    def of_file(self, symbols: Sequence[Symbol]) -> Iterator[_SymbolLine]:
+    def of_file(self, symbols: Sequence[Symbol]) -> Iterator[tuple[Symbol, str, tuple[str, ...]]]:
+        """Each symbol, its category and kind, and its properties as written, reserved ones too."""
         spans = [(symbol.start, symbol.end) for symbol in symbols]
         outer = enclosers(spans, [symbol.category in ENCLOSING for symbol in symbols])
+        scopes = {-1: ""}
         for symbol, encloser in zip(symbols, outer, strict=True):
-            scope = symbols[encloser].scoped_name if encloser >= 0 else ""
-            yield self._line(symbol, scope)
+            scope = scopes.get(encloser)
+            if scope is None:
+                scope = scopes[encloser] = symbols[encloser].scoped_name
+            yield symbol, self._kind(symbol), self._entries_of(symbol, scope)
 
-    def _line(self, symbol: Symbol, rule_scope: str) -> _SymbolLine:
+    def _entries_of(self, symbol: Symbol, rule_scope: str) -> tuple[str, ...]:
         properties = symbol.properties
+        entries: tuple[str, ...] = ()
         if properties:
-            rule_scope = receiver_type(properties.get("receiver", "")) or rule_scope
-            entries = self._entries.get(id(properties))
-            if entries is None:
-                entries = self._entries[id(properties)] = _entries(properties)
-        else:
-            entries = ()
-        signature = symbol.signature
-        if symbol.name is not signature or not signature.isidentifier():
-            printable = signature.isprintable() and signature[:1] != " " != signature[-1:]
-            if not (printable and signature) and not self._clean(signature):
-                raise ValueError(
-                    f"signature {signature!r} is empty, or has control characters or outer spaces"
-                )
-            if symbol.name != signature_name(signature):
-                entries = (*entries, f"name={_value(symbol.name)}")
+            if "receiver" in properties:
+                rule_scope = receiver_type(properties["receiver"]) or rule_scope
+            known = self._entries.get(id(properties))
+            if known is None:
+                known = self._entries[id(properties)] = _entries(properties)
+            entries = known
+        name, signature = symbol.name, symbol.signature
+        reserved: tuple[str, ...] = ()
+        if name is not signature or not signature.isidentifier():
+            self._check_signature(signature)
+            if name != signature_name(signature):
+                reserved = (f"name={_value(name)}",)
         if symbol.scope != rule_scope:
-            entries = (*entries, f"scope={_value(symbol.scope)}")
+            reserved = (*reserved, f"scope={_value(symbol.scope)}")
         if not 0 < symbol.start <= symbol.end:
             raise ValueError(f"span L{symbol.start}-L{symbol.end} is none")
-        return _SymbolLine(
-            f"S{symbol.number}",
-            self._kind(symbol),
-            f"L{symbol.start}-L{symbol.end} {signature}",
-            tuple(sorted(entries, key=_key)) if len(entries) > 1 else entries,
-        )
+        return tuple(sorted((*entries, *reserved), key=_key)) if reserved else entries
+
+    def _check_signature(self, signature: str) -> None:
+        printable = signature.isprintable() and signature[:1] != " " != signature[-1:]
+        if not (printable and signature) and not self._clean(signature):
+            raise ValueError(
+                f"signature {signature!r} is empty, or has control characters or outer spaces"
+            )
 
     def _kind(self, symbol: Symbol) -> str:
         key = (symbol.category, symbol.kind)
@@ -159,7 +156,7 @@ class _Lines:
 def _entries(properties: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(
         key if value == "true" else f"{key}={_value(value)}"
-        for key, value in properties.items()
+        for key, value in sorted(properties.items())
         if _sound_key(key)
     )
 
@@ -244,9 +241,9 @@ def dictionary(document: Document) -> dict[str, str]:
     counts: Counter[str] = Counter()
     lines = _Lines()
     for path in document.files:
-        for line in lines.of_file(document.in_file(path)):
-            counts[line.kind] += 1
-            counts.update(line.entries)
+        for _, kind, entries in lines.of_file(document.in_file(path)):
+            counts[kind] += 1
+            counts.update(entries)
     counts.update(key[1] for key, _ in groupby(document.edges or (), key=_line_key))
     literals = {token for token in counts if pattern(r"{DICT_CODE}\Z").match(token)}
     codes: dict[str, str] = {}

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from codeknit.extract.text import Spelled, Stretch
 from codeknit.languages.c.includes import module_finder
 from codeknit.languages.c.prepare import prepare
+from codeknit.languages.pieces import Spelled, Stretch
 
 __all__ = ["module_finder", "prepare"]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any, ClassVar
 
-from codeknit.extract.text import Stretch
 from codeknit.languages.c import prepare as c_prepare
 from codeknit.languages.c.hooks import (
     Captures,
@@ -21,6 +20,7 @@ from codeknit.languages.c.hooks import (
     variable,
 )
 from codeknit.languages.c.includes import module_finder
+from codeknit.languages.pieces import Stretch
 
 __all__ = [
     "constant",

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
-from codeknit.extract.text import Spelled
+from codeknit.languages.pieces import Spelled
 
 Captures = dict[str, list[Any]]
 

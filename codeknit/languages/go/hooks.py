@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from codeknit.extract.text import Spelled
+from codeknit.languages.pieces import Spelled
 
 _LARGEST: Final = 1 << 20  # characters of a go.mod
 _MODULE: Final = re.compile(r'^\s*module\s+(?:"([^"]+)"|(\S+))', re.MULTILINE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from codeknit.extract.text import Spelled, Stretch
+from codeknit.languages.pieces import Spelled, Stretch
 
 Captures = dict[str, list[Any]]
 

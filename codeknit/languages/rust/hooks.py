@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from codeknit.extract.text import Spelled
+from codeknit.languages.pieces import Spelled
 
 Captures = dict[str, list[Any]]
 

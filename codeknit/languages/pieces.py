@@ -1,0 +1,30 @@
+"""What hooks give the engine in place of nodes.
+
+They stand for a piece of source that no single node is: they have the attributes of nodes that the
+engine looks at, and no others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Spelled:
+    """A name that a hook found in a node, where no node is just the name."""
+
+    def __init__(self, node: Any, text: str) -> None:
+        self.start_byte: int = node.start_byte
+        self.end_byte: int = node.end_byte
+        self.text = text
+
+
+class Stretch:
+    """Source from the start of one node to the end of another inside `around`, for hooks."""
+
+    def __init__(self, first: Any, last: Any, around: Any) -> None:
+        self.start_byte: int = first.start_byte
+        self.start_point: Any = first.start_point
+        self.end_byte: int = last.end_byte
+        self.end_point: Any = last.end_point
+        self.around = around
+        self.id: int = around.id
