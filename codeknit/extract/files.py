@@ -18,7 +18,10 @@ def read_regular(place: str, largest: int, *, follow: bool = False) -> bytes:
         flags |= getattr(os, "O_NOFOLLOW", 0)
     flags |= getattr(os, "O_BINARY", 0)
     descriptor = os.open(place, flags)
-    with open(descriptor, "rb") as file:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+    with open(descriptor, "rb", buffering=0) as file:
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode):
             raise OSError(errno.EINVAL, "not a regular file", place)
-        return file.read(largest)
+        if status.st_size >= largest:
+            return file.read(largest)
+        return file.readall()[:largest]  # one that grows meanwhile is cut all the same
