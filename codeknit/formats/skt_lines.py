@@ -89,7 +89,7 @@ def sections(data: Bytes) -> Iterator[SectionSpan]:
             counted = found.start()
             if previous:
                 yield SectionSpan(*previous[:3], previous[3], place + counted, previous[2] + 1)
-            header = found[1].decode("utf-8", "replace").removesuffix("\r").rstrip(" \t")
+            header = found[1].decode("utf-8", "replace").rstrip(" \t\r")
             name = header.partition("]")[0] + "]"
             behind = min(place + found.end() + 1, len(data))
             previous = (_CORE.get(name, "report"), header, line, behind)
@@ -136,11 +136,11 @@ def numbered_lines(data: Bytes, start: int, end: int, first_line: int) -> Iterat
 
 
 def raw_lines(data: Bytes, start: int, end: int) -> list[str]:
-    """Every line of data[start:end] as it is, without its line end."""
+    """Every line of data[start:end] as it is, but for what ends it: spaces, tabs, its line end."""
     lines = data[start:end].decode("utf-8", "replace").split("\n")
     if not lines[-1]:
         lines.pop()
-    return [line.removesuffix("\r") for line in lines]
+    return [line.rstrip(" \t\r") for line in lines]
 
 
 def undecodable(data: Bytes) -> tuple[int, int] | None:
