@@ -328,17 +328,19 @@ def link(edges: Iterable[Edge], symbols: Iterable[Symbol]) -> list[Edge]:
             full_id = symbol.id
             if full_id in names:
                 numbers[full_id] = symbol.number
-    result = []
-    for edge in edges:
-        candidates = edge.candidates
-        if candidates:
-            candidates = canonical_endpoints(numbers.get(end, end) for end in candidates)
-        source = numbers.get(edge.source, edge.source)
-        target = numbers.get(edge.target, edge.target)
-        if (source, target, candidates) != (edge.source, edge.target, edge.candidates):
-            edge = Edge(source, edge.kind, target, edge.status, candidates)
-        result.append(edge)
-    return result
+    return [link_edge(edge, numbers) for edge in edges]
+
+
+def link_edge(edge: Edge, numbers: Mapping[Endpoint, int]) -> Edge:
+    """An edge with the full IDs in `numbers` replaced by these, its candidates in order."""
+    candidates = edge.candidates
+    if candidates:
+        candidates = canonical_endpoints(numbers.get(end, end) for end in candidates)
+    source = numbers.get(edge.source, edge.source)
+    target = numbers.get(edge.target, edge.target)
+    if (source, target, candidates) == (edge.source, edge.target, edge.candidates):
+        return edge
+    return Edge(source, edge.kind, target, edge.status, candidates)
 
 
 def endpoint_key(endpoint: Endpoint) -> tuple[int, str]:

@@ -18,7 +18,7 @@ from codeknit.formats.json_findings import Flaw, reversed_span
 from codeknit.formats.json_parts import Part, file_errors, has_edges, report_sections
 from codeknit.formats.json_text import Pointer, shown
 from codeknit.formats.json_types import JsonEdge, JsonSymbol
-from codeknit.model import Document, Edge, Endpoint, Symbol, document, link
+from codeknit.model import Document, Edge, Endpoint, Symbol, canonical_endpoints, document
 
 _REFERENCE: Final = re.compile(r"S([1-9][0-9]{0,17})(?![0-9])")
 _CHUNK_HINT: Final = "for one chunk of many, give --chunk"
@@ -191,8 +191,7 @@ class Builder:
                 self._missing("SKT303", part, (*pointer, "to"), f"{message} of the document")
             return Edge(source, read.kind, target)
         candidates = {self._labelled(label) for label in read.candidates or ()}
-        raw = Edge(source, read.kind, target, read.resolution, tuple(candidates))
-        return link([raw], ())[0]
+        return Edge(source, read.kind, target, read.resolution, canonical_endpoints(candidates))
 
     def _labelled(self, label: str) -> Endpoint:
         numbers = self._labels.get(label)

@@ -22,6 +22,8 @@ from codeknit.model import (
     canonical_edges,
     canonical_endpoints,
     edge_key,
+    link_edge,
+    short_number,
 )
 
 _STATUSES: Final[dict[str | None, Status]] = {
@@ -183,15 +185,14 @@ class EdgeReader:
 
         `file` is the source's, to which a bare name is relative.
         """
-        first = written[0]
-        if first == "S" and written[1:].isdecimal() and written[1] != "0":
-            number = int(written[1:])
+        number = short_number(written)
+        if number is not None:
             known = self._symbols.known(number)
             if known is not None:
                 return known
             self._undefined.append(written)
             return number if self._context.chunk else None
-        if first == '"':
+        if written[0] == '"':
             self._odd = True
             full_id = self._context.unquote(self._place(), written)
             if full_id is None:
@@ -282,18 +283,6 @@ class EdgeReader:
         else:
             return
         context.report("SKT206", place, columns, message)
-
-
-def link_edge(edge: Edge, known: Mapping[Endpoint, int]) -> Edge:
-    """The edge with full IDs of known symbols replaced by their numbers."""
-    if edge.candidates:
-        candidates = canonical_endpoints(known.get(end, end) for end in edge.candidates)
-    else:
-        candidates = ()
-    source, target = known.get(edge.source, edge.source), known.get(edge.target, edge.target)
-    if (source, target, candidates) == (edge.source, edge.target, edge.candidates):
-        return edge
-    return Edge(source, edge.kind, target, edge.status, candidates)
 
 
 def _in_order(edges: list[Edge]) -> tuple[Edge, ...]:
