@@ -146,10 +146,10 @@ def is_balanced(text: str) -> bool:
         return True
     if not _QUOTES.search(text):
         text = _without_pairs(text)
-    if not text or pattern(rf"(?:{_FLAT}|[<>])*+\Z").match(text):
+    if not text or pattern(_BALANCED).match(text):
         return True
     try:
-        place, stack = 0, _Stack("([{", f"{_FLAT}|[<>]")
+        place, stack = 0, _Stack("([{", _UNANGLED)
         while place < len(text):
             place = stack.pass_over(text, place)
     except _Misfit:
@@ -187,6 +187,9 @@ _GROUP: Final = (
     rf"(?:\((?:{_INSIDE})*+\)|\[(?:{_INSIDE})*+\]|\{{(?:{_INSIDE})*+\}}|<(?:{_INSIDE})*+>)"
 )
 _FLAT: Final = f"{_INSIDE}|{_GROUP}"
+# Angle brackets need not balance: they may be operators.
+_UNANGLED: Final = f"{_FLAT}|[<>]"
+_BALANCED: Final = rf"(?:{_UNANGLED})*+\Z"
 
 
 @cache

@@ -61,6 +61,14 @@ class RawEdge(NamedTuple):
         return f"{arrow} [candidates={', '.join(self.candidates)}]"
 
 
+#: Templates for `pattern`: an edge line up to its arrow's end, and an endpoint.
+EDGE_HEAD: Final = (
+    "({SHORT_ID}|{QUOTED_STRING}){_SEPARATOR}{_ARROW_TAIL}({EDGE_KIND}|{DICT_CODE})"
+    "({EDGE_STATUS})?{_ARROW_HEAD}"
+)
+ENDPOINT: Final = "(?:{SHORT_ID}|{QUOTED_STRING}|{BARE_NAME})"
+
+
 class _Patterns:
     def __init__(self) -> None:
         self.file = pattern(r"{_FILE_MARK}({FILE_PATH}|{QUOTED_STRING})\Z").match
@@ -74,14 +82,10 @@ class _Patterns:
             r"({DICT_CODE}(?!=)|{PROPERTY_KEY})(?:=({QUOTED_STRING}|{BARE_VALUE}))?"
         ).match
         self.comma = pattern(r"{_COMMA}").match
-        self.edge = pattern(
-            r"({SHORT_ID}|{QUOTED_STRING}){_SEPARATOR}{_ARROW_TAIL}({EDGE_KIND}|{DICT_CODE})"
-            r"({EDGE_STATUS})?{_ARROW_HEAD}{_SEPARATOR}"
-        ).match
+        self.edge = pattern(EDGE_HEAD + "{_SEPARATOR}").match
         self.symbols_only = pattern(r"{SHORT_ID}(?:, {SHORT_ID})*\Z").match
-        endpoint = r"(?:{SHORT_ID}|{QUOTED_STRING}|{BARE_NAME})"
-        self.endpoints = pattern(rf"{endpoint}(?:{{_COMMA}}{endpoint})*+").match
-        self.each_endpoint = pattern(endpoint).finditer
+        self.endpoints = pattern(rf"{ENDPOINT}(?:{{_COMMA}}{ENDPOINT})*+").match
+        self.each_endpoint = pattern(ENDPOINT).finditer
         self.candidates = pattern(r"{_SEPARATOR}{_CANDIDATES}").match
         self.error = pattern(
             r"{_LIST_MARK}({ERROR_PATH}|{QUOTED_STRING}){_ERROR_COLON}({ERROR_MESSAGE})\Z"
@@ -186,15 +190,14 @@ _BRACKET: Final = re.compile(r"[(<\[]")
 
 def _split_list(group: str) -> list[RawProperty] | None:
     """The properties of a list in which every comma parts two."""
-    if not pattern(r"\{{_PLAIN}(?:(?>{_COMMA}){_PLAIN})*+\}\Z".replace("{_PLAIN}", _PLAIN)).match(
-        group
-    ):
+    if not pattern(_PLAIN_LIST).match(group):
         return None
     entries = (entry.strip(" \t").partition("=") for entry in group[1:-1].split(","))
     return [(key, value if sign else None) for key, sign, value in entries]
 
 
 _PLAIN: Final = r"(?>{PROPERTY_KEY}(?:=[^\", {}\x00-\x1f]++(?:[ ]++[^\", {}\x00-\x1f]++)*+)?)"
+_PLAIN_LIST: Final = rf"\{{{_PLAIN}(?:(?>{{_COMMA}}){_PLAIN})*+\}}\Z"
 
 
 def edge_line(line: str) -> RawEdge | None:

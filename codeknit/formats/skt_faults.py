@@ -12,6 +12,7 @@ import re
 from typing import Final
 
 from codeknit.formats.skt_context import LineFault
+from codeknit.formats.skt_fast import EDGE_HEAD, ENDPOINT
 from codeknit.formats.skt_lark import fault
 from codeknit.grammar import pattern
 from codeknit.model import CATEGORIES, EDGE_KINDS
@@ -25,8 +26,6 @@ _SYMBOL_FIELDS: Final = (
     "a span such as L10-L15",
     "a signature",
 )
-# As far as the grammar's QUOTED_STRING goes well.
-_QUOTED_START: Final = re.compile(r'"(?:[^"\\\x00-\x1f]++|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+')
 
 
 def symbol_fault(line: str) -> LineFault:
@@ -55,7 +54,7 @@ def symbol_fault(line: str) -> LineFault:
         return _fault("SKT003", line, (len(line), len(line) + 1), _SYMBOL_FIELDS[at])
     text, span = fields[at][0], fields[at].span()
     category = text.partition("/")[0]
-    if at == 1 and re.fullmatch(r"[^/]+/[a-z][a-z0-9_]*", text) and category not in CATEGORIES:
+    if at == 1 and pattern(r"[^/]+/{KIND}\Z").match(text) and category not in CATEGORIES:
         return _unknown("SKT106", span[0], category, "category", CATEGORIES)
     hint = None
     if at == 0 and _is_header(line):
@@ -68,10 +67,7 @@ def edge_fault(line: str) -> LineFault:
     source = pattern(r"({SHORT_ID}|{QUOTED_STRING})(?=[ \t]|\Z)").match(line)
     if not source:
         return _source_fault(line)
-    head = pattern(
-        r"({SHORT_ID}|{QUOTED_STRING}){_SEPARATOR}{_ARROW_TAIL}({EDGE_KIND}|{DICT_CODE})"
-        r"({EDGE_STATUS})?{_ARROW_HEAD}(?:{_SEPARATOR}|\Z)"
-    ).match(line)
+    head = pattern(EDGE_HEAD + r"(?:{_SEPARATOR}|\Z)").match(line)
     if not head:
         return _arrow_fault(line, source.end())
     return _target_fault(line, head.end())
@@ -113,8 +109,7 @@ def _arrow_fault(line: str, end_of_source: int) -> LineFault:
 def _target_fault(line: str, place: int) -> LineFault:
     """What is wrong behind the arrow: endpoints that are right are passed over."""
     in_candidates = False
-    one = r"(?:{SHORT_ID}|{QUOTED_STRING}|{BARE_NAME})"
-    some = pattern(rf"(?:{one}{{_COMMA}})*+(?:({one})|)")
+    some = pattern(rf"(?:{ENDPOINT}{{_COMMA}})*+(?:({ENDPOINT})|)")
     while True:
         found = some.match(line, place)
         if not found or not found[1]:
@@ -196,9 +191,9 @@ def dict_fault(line: str) -> LineFault:
     if shape[2] is None:
         return _fault("SKT006", line, (shape.end(1), len(line)), "': ' and a token behind the code")
     token = shape[2]
-    if re.fullmatch(r"[A-Za-z_]+/[a-z][a-z0-9_]*", token):
+    if pattern(r"[A-Za-z_]+/{KIND}\Z").match(token):
         return _unknown("SKT106", shape.start(2), token.partition("/")[0], "category", CATEGORIES)
-    quoted = re.match(r'[A-Za-z_][A-Za-z0-9_.-]*=(?=")', token)
+    quoted = pattern('{PROPERTY_KEY}=(?=")').match(token)
     expected = "a category and kind, a property or an edge kind"
     if quoted:
         return quoted_fault(line, shape.start(2) + quoted.end(), "SKT006", expected)
@@ -209,7 +204,7 @@ def quoted_fault(
     line: str, start: int, code: str = "SKT004", behind: str = "a comma or the end of the line"
 ) -> LineFault:
     """What is wrong with the quoted string that starts here, or, if nothing, behind it."""
-    sound = _QUOTED_START.match(line, start)
+    sound = pattern("{QUOTED_START}").match(line, start)
     place = sound.end() if sound else start
     if place < len(line) and line[place] < " ":
         return _fault("SKT007", line, (place, place + 1), "a control character escaped, as in \\n")
