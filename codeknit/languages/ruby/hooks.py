@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from codeknit.languages.pieces import Spelled
+from codeknit.languages.pieces import Spelled, Stretch
 
 Captures = dict[str, list[Any]]
 
@@ -27,17 +27,6 @@ _BRANCHES: Final = {
     *("if_modifier", "unless_modifier"),
 }
 _CLASSES: Final = {"class", "module", "assignment", "operator_assignment"}
-
-
-class _Extent:
-    """From the beginning of one node to the end of another."""
-
-    def __init__(self, first: Any, last: Any) -> None:
-        self.id: int = first.id
-        self.start_byte: int = first.start_byte
-        self.start_point = first.start_point
-        self.end_byte: int = last.end_byte
-        self.end_point = last.end_point
 
 
 class _Behind:
@@ -126,7 +115,7 @@ def with_heredoc(captures: Captures, _source: bytes) -> Captures:
         if following.type == "heredoc_body":
             last, count = following, count - 1
         following = following.next_named_sibling
-    return captures if last is node else {**captures, "span": [_Extent(node, last)]}
+    return captures if last is node else {**captures, "span": [Stretch(node, last, node)]}
 
 
 def _heredocs(node: Any) -> int:

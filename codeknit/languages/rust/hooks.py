@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from codeknit.languages.pieces import Spelled
+from codeknit.languages.pieces import Spelled, Stretch
 
 Captures = dict[str, list[Any]]
 
 _INSIDE: Final = {"generic_type", "reference_type", "pointer_type"}
 _ROOTS: Final = ("lib.rs", "main.rs")
-
-
-class _Extent:
-    """From the beginning of one node to the end of another."""
-
-    def __init__(self, first: Any, last: Any) -> None:
-        self.id: int = last.id
-        self.start_byte: int = first.start_byte
-        self.start_point = first.start_point
-        self.end_byte: int = last.end_byte
-        self.end_point = last.end_point
 
 
 def implemented(captures: Captures, _source: bytes) -> Captures:
@@ -40,7 +29,7 @@ def numbered(captures: Captures, _source: bytes) -> Captures:
     before = node.prev_named_sibling
     captures = {**captures, "name": [Spelled(node, str(number))], "type": [node]}
     if before is not None and before.type == "visibility_modifier":
-        captures |= {"modifier": [before], "span": [_Extent(before, node)]}
+        captures |= {"modifier": [before], "span": [Stretch(before, node, node)]}
     return captures
 
 

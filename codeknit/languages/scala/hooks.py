@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from codeknit.languages.pieces import Spelled
+from codeknit.languages.pieces import Spelled, Stretch
 
 Captures = dict[str, list[Any]]
 
@@ -19,17 +19,6 @@ _PATTERNS: Final = {
 _STRUCTURES: Final = {"refinement", "structural_type"}
 
 
-class _Extent:
-    """From the beginning of one node to the end of another."""
-
-    def __init__(self, first: Any, last: Any) -> None:
-        self.id: int = first.id
-        self.start_byte: int = first.start_byte
-        self.start_point = first.start_point
-        self.end_byte: int = last.end_byte
-        self.end_point = last.end_point
-
-
 def _text(node: Any, source: bytes) -> str:
     return source[node.start_byte : node.end_byte].decode("utf-8", "replace")
 
@@ -41,7 +30,7 @@ def _declaration(captures: Captures) -> str:
 def ended(captures: Captures, _source: bytes) -> list[Captures]:
     """A declaration with an indented body extends over its end marker, which is not in its node."""
     node, marker = captures["on"][0], captures["_end"][0]
-    return [{"on": [node], "span": [_Extent(node, marker.next_sibling or marker)]}]
+    return [{"on": [node], "span": [Stretch(node, marker.next_sibling or marker, node)]}]
 
 
 def unrefined(captures: Captures, _source: bytes) -> Captures | None:
@@ -66,7 +55,8 @@ def _lists(node: Any) -> list[Any]:
 def lists(captures: Captures, _source: bytes) -> Captures:
     """A constructor that is written as parameter lists: it extends over all of them."""
     key = _declaration(captures)
-    return {**captures, key: [_Extent(captures["params"][0], captures["params"][-1])]}
+    first, last = captures["params"][0], captures["params"][-1]
+    return {**captures, key: [Stretch(first, last, first)]}
 
 
 def of_case(captures: Captures, _source: bytes) -> Captures | None:
