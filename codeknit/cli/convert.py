@@ -7,14 +7,13 @@ from typing import Literal
 import click
 import msgspec
 
+from codeknit.cli import options as shared
 from codeknit.cli.findings import Checked, as_text
 from codeknit.cli.paths import read_path
 from codeknit.cli.streams import DONE, WRONG_INPUT, print_aside, print_text
 from codeknit.diagnostics import CodeknitError, finding
+from codeknit.formats.layout import OutputMode
 from codeknit.model import Document, place_reports
-
-Mode = Literal["inline", "directory-flat", "directory-tree"]
-MODES: tuple[Mode, ...] = ("inline", "directory-flat", "directory-tree")
 
 
 @click.command()
@@ -35,26 +34,12 @@ MODES: tuple[Mode, ...] = ("inline", "directory-flat", "directory-tree")
     default="-",
     help="The file or directory to write; - is standard output.  [default: -]",
 )
-@click.option("--minify", is_flag=True, help="Write dict codes for what repeats (SKT only).")
+@shared.minify
 @click.option("--expand", is_flag=True, help="Write no dict codes, although INPUT has some.")
 @click.option("--no-edges", is_flag=True, help="Leave the edges out.")
-@click.option(
-    "--output-mode",
-    "mode",
-    type=click.Choice(MODES),
-    default="inline",
-    show_default=True,
-    help="One text, a directory of chunks, or a directory with one text per source file.",
-)
-@click.option(
-    "--max-lines",
-    type=click.IntRange(min=1),
-    default=500,
-    show_default=True,
-    metavar="N",
-    help="Lines of a chunk of directory-flat; the block of a source file is never split.",
-)
-@click.option("--clean", is_flag=True, help="Remove the documents the directory OUT holds first.")
+@shared.output_mode("inline")
+@shared.max_lines
+@shared.clean
 def convert(
     source: str,
     output_format: Literal["skt", "json"],
@@ -62,7 +47,7 @@ def convert(
     minify: bool,
     expand: bool,
     no_edges: bool,
-    mode: Mode,
+    mode: OutputMode,
     max_lines: int,
     clean: bool,
 ) -> int:
@@ -90,7 +75,7 @@ def convert(
 
 
 def _refuse_contradictions(
-    output_format: str, out: str, minify: bool, expand: bool, mode: Mode
+    output_format: str, out: str, minify: bool, expand: bool, mode: OutputMode
 ) -> None:
     if minify and expand:
         raise click.UsageError("--minify and --expand contradict each other.")
@@ -118,7 +103,7 @@ def _without_edges(document: Document) -> Document:
 def _write(
     document: Document,
     out: str,
-    mode: Mode,
+    mode: OutputMode,
     output_format: Literal["skt", "json"],
     max_lines: int,
     minify: bool,

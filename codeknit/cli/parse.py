@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import click
 
-from codeknit.cli.convert import MODES, Mode
+from codeknit.cli import options as shared
 from codeknit.cli.progress import progress_of
 from codeknit.cli.streams import DONE, complain, print_aside, print_text
+from codeknit.formats.layout import OutputMode
 
 if TYPE_CHECKING:
     from codeknit.extract.cache import Cache
@@ -38,7 +39,7 @@ def _bytes(_context: click.Context, _parameter: click.Parameter, size: str) -> i
 class Form(NamedTuple):
     """How the documents are written."""
 
-    mode: Mode
+    mode: OutputMode
     format: Literal["skt", "json"]
     max_lines: int
     minify: bool
@@ -47,14 +48,7 @@ class Form(NamedTuple):
 @click.command()
 @click.argument("source", metavar="INPUT", type=click.Path())
 @click.argument("out", metavar="[OUT]", type=click.Path(), required=False)
-@click.option(
-    "--output-mode",
-    "mode",
-    type=click.Choice(MODES),
-    default="directory-flat",
-    show_default=True,
-    help="One text, a directory of chunks, or a directory with one text per source file.",
-)
+@shared.output_mode("directory-flat")
 @click.option(
     "--format",
     "output_format",
@@ -63,17 +57,10 @@ class Form(NamedTuple):
     show_default=True,
     help="The form to write.",
 )
-@click.option(
-    "--max-lines",
-    type=click.IntRange(min=1),
-    default=500,
-    show_default=True,
-    metavar="N",
-    help="Lines of a chunk of directory-flat; the block of a source file is never split.",
-)
-@click.option("--minify", is_flag=True, help="Write dict codes for what repeats (SKT only).")
+@shared.max_lines
+@shared.minify
 @click.option("--edges", is_flag=True, help="Collect the relations between symbols, too.")
-@click.option("--clean", is_flag=True, help="Remove the documents the directory OUT holds first.")
+@shared.clean
 @click.option(
     "--include",
     multiple=True,
@@ -143,7 +130,7 @@ class Form(NamedTuple):
 def parse(
     source: str,
     out: str | None,
-    mode: Mode,
+    mode: OutputMode,
     output_format: Literal["skt", "json"],
     max_lines: int,
     minify: bool,
@@ -189,7 +176,7 @@ def parse(
     return DONE
 
 
-def _refuse_contradictions(place: str, mode: Mode, output_format: str, minify: bool) -> None:
+def _refuse_contradictions(place: str, mode: OutputMode, output_format: str, minify: bool) -> None:
     if minify and output_format == "json":
         raise click.UsageError("--minify is for SKT: JSON has no dict codes.")
     if mode != "inline" and place == "-":
@@ -241,7 +228,9 @@ def _run(
     return run, run.texts
 
 
-def _deliver(texts: Iterable[tuple[str, str]], place: str, mode: Mode, *, clean: bool) -> None:
+def _deliver(
+    texts: Iterable[tuple[str, str]], place: str, mode: OutputMode, *, clean: bool
+) -> None:
     from codeknit.formats.layout import write_directory, write_file
 
     if mode != "inline":
