@@ -18,7 +18,8 @@ from codeknit.extract.matches import Candidate, Entry, Matches
 from codeknit.extract.names import NameScopes, Nesting
 from codeknit.extract.queries import Compiled, Pattern, compiled
 from codeknit.extract.records import FILE, Definition, FileFacts, region_scope
-from codeknit.extract.signature import SignatureWriter
+from codeknit.extract.signature import Captures, SignatureWriter
+from codeknit.extract.uses import UseFinder
 from codeknit.languages import hooks
 from codeknit.model import receiver_type
 
@@ -31,9 +32,12 @@ _QUOTED: Final = re.compile(r"""(["'])([^"'`\\\s()\[\]{}<>,]+)\1""")
 _BLANK: Final = b" \t\r\n\f\v"
 
 
-def extract_facts(path: str, language_id: str, source: bytes) -> FileFacts:
-    """Everything one file declares. `source` is UTF-8, its line ends LF."""
-    grammar = compiled(language_id)
+def extract_facts(
+    path: str, language_id: str, source: bytes, *, relations: bool = False
+) -> FileFacts:
+    """Everything one file declares, and with `relations` what it uses. `source` is UTF-8, its
+    line ends LF."""
+    grammar = compiled(language_id, relations)
     text = _prepared(grammar, source)
     root = grammar.parser.parse(text).root_node
     row = _row_of_node if text is source else _rows(source)
@@ -136,6 +140,12 @@ class Builder:
         self.barriers = sorted(matches.barriers, key=lambda found: (-found[0], found[1]))
         self.detached: list[tuple[Definition, str]] = []
         self.regions: list[int] = []
+        #: For relations: definitions by the byte their name starts at, by the node of their
+        #: parameter list and by their own, and the types that they state.
+        self.name_starts: dict[int, int] = {}
+        self.parameter_lists: dict[int, int] = {}
+        self.declared_at: dict[int, int] = {}
+        self.stated_types: list[tuple[int, Captures, str]] = []
         patterns = matches.grammar.patterns
         self.some_move = any(pattern.beyond or pattern.member for pattern in patterns)
         self.holders = _TYPES | {"module"} if self.language.module_methods else _TYPES
@@ -145,7 +155,8 @@ class Builder:
     def build(self, path: str) -> FileFacts:
         """All definitions of the file, in document order."""
         entries = self.matches.entries()
-        if any(entry[5].kind == "include" for entry in entries):
+        relations = self.matches.relations
+        if relations or any(entry[5].kind == "include" for entry in entries):
             self._enter_file(path)
         self._place_all(entries)
         self._attach()
@@ -153,6 +164,8 @@ class Builder:
         self._mark_exports()
         facts = FileFacts(path, self.language.id, self.definitions, regions=self.regions)
         self.names.count(facts)
+        if relations:
+            UseFinder(self, facts).collect()
         return facts
 
     def _enter_file(self, path: str) -> None:
@@ -262,11 +275,24 @@ class Builder:
         start, end = candidate.start, candidate.end
         encloses = candidate.pattern.encloses
         outside = "receiver" in definition.properties or "scope" in candidate.captures
+        if self.matches.relations:
+            self._enter_for_relations(candidate, index)
         self.names.define(start, end, definition, encloses=encloses, binds=not outside)
         if encloses:
             name, scope = definition.name, definition.scope
             scoped = f"{scope}.{name}" if scope else name
             self.stack.append(Open(start, end, index, definition.category, name, scoped))
+
+    def _enter_for_relations(self, candidate: Candidate, index: int) -> None:
+        captures = candidate.captures
+        if candidate.name is not None:
+            self.name_starts[candidate.name.start_byte] = index
+        for node in captures.get("params", ()):
+            self.parameter_lists[node.id] = index
+        self.declared_at[captures[candidate.pattern.declaration][0].id] = index
+        key = "return" if candidate.pattern.category == "callable" else "type"
+        if key in captures:
+            self.stated_types.append((index, captures, key))
 
     def _name(self, candidate: Candidate) -> str:
         fixed = candidate.pattern.settings.get("name")

@@ -83,6 +83,7 @@ class Matches:
     def __init__(self, grammar: Compiled, source: bytes, root: Any, text: bytes) -> None:
         """`text` is what signatures are made of: the source, as it was prepared for parsing."""
         self.grammar = grammar
+        self.relations = grammar.relations
         self.language = grammar.language
         self.source = source
         self.found: defaultdict[int, list[Captures]] = defaultdict(list)
@@ -95,6 +96,7 @@ class Matches:
         self.inner: list[tuple[str, int]] = []
         self.leads: list[tuple[Pattern, Captures]] = []
         self.exports: set[bytes] = set()
+        self.uses: defaultdict[str, list[Captures]] = defaultdict(list)
         self.type_names = TypeNames(grammar.types, source, root)
         self.text = SourceText(text, self.type_names.places, grammar.trivia)
         self.takers = self._takers()
@@ -112,6 +114,8 @@ class Matches:
     def _step(self, pattern: Pattern) -> Callable[[Captures], Any]:
         """What is done with a match of a pattern; as little as can be for the most frequent ones,
         because there are more matches than there are definitions."""
+        if pattern.role == "use":
+            return self._use_step(pattern)
         if pattern.role in ("definition", "region"):
             if pattern.hook is None:
                 return self.found[pattern.index].append
@@ -132,6 +136,18 @@ class Matches:
             "loose": self._loose,
         }
         return partial(steps[pattern.role], pattern)
+
+    def _use_step(self, pattern: Pattern) -> Callable[[Captures], Any]:
+        take = self.uses[pattern.declaration].append
+        if pattern.hook is None:
+            return take
+
+        def changed(captures: Captures) -> None:
+            found = pattern.hook(captures, self.source)
+            if found is not None:
+                take(found)
+
+        return changed
 
     def _definition(self, pattern: Pattern, captures: Captures) -> None:
         changed = pattern.hook(captures, self.source)

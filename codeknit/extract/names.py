@@ -55,6 +55,7 @@ class NameScopes:
         self.matches = matches
         self.nesting = Nesting()
         self.starts: list[int] = []
+        self.ranges: list[tuple[int, int, int]] = []  # of what encloses: start, end, definition
         self.bindings: list[tuple[int, str]] = []
         self.others: list[tuple[int, Any]] = []
         self.only_types = matches.language.separate_types
@@ -76,11 +77,12 @@ class NameScopes:
             self.bindings.append((definition.lexical, definition.name))
         if encloses:
             self.nesting.enter(start, end, len(self.starts))
+            self.ranges.append((start, end, len(self.starts)))
         self.starts.append(start)
 
     def bind(self, node: Any, scope: int) -> None:
         """Enter a name bound in a scope by what is no definition."""
-        if not self.only_types:
+        if not self.only_types or self.matches.relations:
             self.others.append((scope, node))
 
     def owner(self, position: int) -> int:
@@ -91,6 +93,8 @@ class NameScopes:
         """Count, in `facts`, the bindings of names that matter, and list its imports."""
         facts.imports = [self._import(found) for found in self.matches.imports]
         wanted = _names_that_matter(facts) | {imported.name for imported in facts.imports}
+        if self.matches.relations:
+            wanted |= {definition.name for definition in facts.definitions}
         if not wanted:
             return
         bound: defaultdict[int, Counter[str]] = defaultdict(Counter)
@@ -107,7 +111,7 @@ class NameScopes:
     ) -> None:
         source = self.matches.source
         typed = any(definition.references for definition in facts.definitions)
-        for scope, node in self.others:
+        for scope, node in () if self.only_types else self.others:
             if typed or scope == FILE:  # what callables bind matters only to types stated in them
                 name = source[node.start_byte : node.end_byte]
                 if name in wanted:

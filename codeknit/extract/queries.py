@@ -28,6 +28,17 @@ CAPTURES: Final = frozenset(
         "import.module", "import.name", "import.alias", "import.all",
     }
 )  # fmt: skip
+#: Captures of edges.scm that say what a pattern is about, and those that go with them.
+USES: Final = (
+    "call", "new", "value", "inherits", "implements", "base", "decorator", "local", "attribute",
+    "result", "exported", "block", "outside", "unbound",
+)  # fmt: skip
+USED_WITH: Final = frozenset(
+    {
+        "arguments", "given.to", "given.key", "decorated", "local.value", "local.type",
+        "attribute.value", "attribute.type", "exported.value",
+    }
+)  # fmt: skip
 FAMILIES: Final = ("def.", "property.", "value.", "inner.")
 PREDICATES: Final = frozenset(
     {
@@ -89,6 +100,7 @@ class Compiled(msgspec.Struct):
     errors: Any
     lean: Any = None  # the query without the patterns that need a text
     needs: tuple[bytes, ...] = ()
+    relations: bool = False
 
     def query_for(self, text: bytes) -> Any:
         """The query for a file: patterns that need a text the file lacks only cost time."""
@@ -98,11 +110,12 @@ class Compiled(msgspec.Struct):
 
 
 @cache  # never freed: tree-sitter 0.26 damages the heap when it frees a query with predicates
-def compiled(language_id: str) -> Compiled:
-    """The compiled queries of the language with this folder name."""
+def compiled(language_id: str, relations: bool = False) -> Compiled:
+    """The compiled queries of the language with this folder name, those for relations if wanted."""
     language = languages()[language_id]
     grammar = get_language(cast("Any", language.grammar))
-    text = query_text(language_id, "symbols") + query_text(language_id, "scopes")
+    files = ("symbols", "scopes", "edges") if relations else ("symbols", "scopes")
+    text = "".join(query_text(language_id, name) for name in files)
     query = Query(grammar, text)
     patterns = tuple(_pattern(query, index, language_id) for index in range(query.pattern_count))
     needs = {pattern.index: pattern.settings.get("needs") for pattern in patterns}
@@ -116,6 +129,7 @@ def compiled(language_id: str) -> Compiled:
         Query(grammar, "(ERROR) @error (MISSING) @error"),
         _without(Query(grammar, text), needs) if any(needs.values()) else None,
         tuple(sorted({needed.encode() for needed in needs.values() if needed})),
+        relations,
     )
 
 
@@ -181,6 +195,8 @@ def _pattern(query: Any, index: int, language_id: str) -> Pattern:
     pattern.member = "member" in pattern.settings
     pattern.beyond = pattern.settings.get("beyond") or ""
     pattern.declaration = "region"
+    if pattern.role == "use":
+        pattern.declaration = next(name for name in USES if name in names)
     if pattern.role == "definition":
         pattern.declaration = next(name for name in names if name.startswith("def."))
         _, category, pattern.kind = pattern.declaration.split(".")
@@ -201,7 +217,7 @@ def _uses(query: Any, pattern: int, capture: int) -> bool:
 
 
 def _check_capture(name: str) -> None:
-    if name.startswith("_") or name in CAPTURES:
+    if name.startswith("_") or name in CAPTURES or name in USES or name in USED_WITH:
         return
     if not name.startswith(FAMILIES):
         raise QueryVocabularyError(f"unknown capture @{name}")
@@ -211,6 +227,8 @@ def _check_capture(name: str) -> None:
 
 
 def _role(names: tuple[str, ...]) -> str:
+    if any(name in USES for name in names):
+        return "use"
     if any(name.startswith("def.") for name in names):
         return "definition"
     if "region" in names:

@@ -5,7 +5,7 @@ Plain data that travels between processes. All numbers are 0-based here, except 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -63,6 +63,32 @@ def region_scope(region: int) -> int:
     return -2 - region
 
 
+#: What a piece of code means, as far as its file tells: a scope, and steps to be taken from
+#: there. The first is a name to look up in that scope, ``?`` where nothing is known, ``<T>`` for a
+#: value of type ``T``, ``%self``, ``%class`` or ``%super`` for what the type around the scope makes
+#: of these, or ``%parameter``, followed by its name, for what callers of that scope give. The
+#: others are a member's name, ``()`` for what a call returns, or ``[k]`` for what is under a
+#: constant key.
+Meaning: TypeAlias = tuple[int, tuple[str, ...]]
+
+
+class Use(msgspec.Struct, array_like=True, gc=False):
+    """One place that uses something declared elsewhere, or several alike.
+
+    ``owner`` is the definition that uses it, or FILE; for ``decorates`` the definition that is
+    decorated. ``written`` is the name as it stands there. ``meanings`` are all that it may mean;
+    ``count`` the number of arguments of a call, -1 where it is not known. ``given`` are arguments
+    that are names: the position or keyword of each, and what it means.
+    """
+
+    owner: int
+    kind: str
+    written: str
+    meanings: list[Meaning]
+    count: int = -1
+    given: list[tuple[str, list[Meaning]]] = []
+
+
 class FileFacts(msgspec.Struct, array_like=True):
     """All that was read of one file.
 
@@ -72,6 +98,12 @@ class FileFacts(msgspec.Struct, array_like=True):
     scopes around each region; the scope that region ``k`` is has the number ``-2 - k``.
     ``left_out`` is the reason why a text that was read is not wanted, ``digest`` what its bytes
     hash to, where somebody asked for it.
+
+    Only where relations are wanted: ``uses``; ``values``, what definitions hold or return;
+    ``assigned``, what else a scope of the file binds a name to; ``attributes``, what is assigned to
+    members of a type, by the definition of the type or of the method that does; ``touched``, names
+    of members that are assigned from elsewhere; ``exported``, what importers of the file get for a
+    name, where it is not what the file's own scope has.
     """
 
     path: str
@@ -84,6 +116,12 @@ class FileFacts(msgspec.Struct, array_like=True):
     regions: list[int] = []
     left_out: str = ""
     digest: bytes = b""
+    uses: list[Use] = []
+    values: dict[int, list[Meaning]] = {}
+    assigned: dict[int, dict[str, list[Meaning]]] = {}
+    attributes: dict[int, dict[str, list[Meaning]]] = {}
+    touched: list[str] = []
+    exported: dict[str, list[Meaning]] = {}
 
 
 def around(facts: FileFacts, scope: int) -> int:

@@ -54,6 +54,7 @@ class FileScopes:
         self.facts = facts
         self.language: Language = languages()[facts.language]
         self.first_number = first_number
+        self.drop_file = False  # whether the first definition, the file, is no symbol after all
 
     @cached_property
     def _types(self) -> tuple[dict[tuple[int, str], int], dict[tuple[int, str], int]]:
@@ -87,6 +88,15 @@ class FileScopes:
     def imports(self) -> Mapping[tuple[int, str], Import]:
         """Imports by the definition they stand in and the name they bind."""
         return {(found.scope, found.name): found for found in self.facts.imports}
+
+    @cached_property
+    def imported(self) -> Mapping[tuple[int, str], list[Import]]:
+        """All imports of single names or modules, by scope and the name they bind."""
+        result: defaultdict[tuple[int, str], list[Import]] = defaultdict(list)
+        for found in self.facts.imports:
+            if found.imported != "*":
+                result[found.scope, found.name].append(found)
+        return result
 
     @cached_property
     def wildcards(self) -> Sequence[Import]:
@@ -179,6 +189,22 @@ class Resolver:
                     found[key].append(Target(scopes, index))
         return found
 
+    def references(self, scopes: FileScopes, index: int) -> Iterator[tuple[str, Target | None]]:
+        """The names in type position in a definition's signature, and what they mean."""
+        definition = scopes.facts.definitions[index]
+        text = definition.signature
+        for start, end in definition.references:
+            if not text.endswith("::", 0, start):
+                yield text[start:end], self._reference(scopes, index, text, start, end)
+
+    def _reference(
+        self, scopes: FileScopes, index: int, text: str, start: int, end: int
+    ) -> Target | None:
+        target = self.find(scopes, index, text[start:end])
+        if target is not None and scopes.language.generic_arity:
+            return self._of_arity(target, _arguments(text, end))
+        return target
+
     def signature(self, scopes: FileScopes, index: int) -> str:
         """A definition's signature with the names that are known replaced by ShortIDs."""
         definition = scopes.facts.definitions[index]
@@ -189,9 +215,7 @@ class Resolver:
             name = text[start:end]
             if text.endswith("::", 0, start):
                 continue  # the end of a qualified name that is no reference as a whole
-            target = self.find(scopes, index, name)
-            if target is not None and scopes.language.generic_arity:
-                target = self._of_arity(target, _arguments(text, end))
+            target = self._reference(scopes, index, text, start, end)
             if target is not None:
                 replacement = f"S{target.number}"
             elif _LOOKS_LIKE_SHORT_ID.fullmatch(name):
@@ -302,17 +326,17 @@ class Resolver:
             return None
         if not found.imported:
             return self._imported_module(scopes, found)
-        module = self._module(scopes, found.module)
+        module = self.module(scopes, found.module)
         if module is not None and module.times_bound(FILE, found.imported):
             return self._exported(module, found.imported, depth + 1)
-        submodule = self._module(scopes, _submodule(found.module, found.imported))
+        submodule = self.module(scopes, _submodule(found.module, found.imported))
         if submodule is not None:
             return Target(submodule, FILE)
         return self._only(scopes, f"{scopes.normal(found.module)}.{found.imported}")
 
     def _imported_module(self, scopes: FileScopes, found: Import) -> Target | None:
         whole = found.aliased or scopes.language.import_binds != "first"
-        module = self._module(scopes, found.module if whole else found.name)
+        module = self.module(scopes, found.module if whole else found.name)
         if module is not None:
             package = scopes.language.import_binds == "package" and not found.aliased
             return Target(module, FILE) if not package or module.package == found.name else None
@@ -342,10 +366,10 @@ class Resolver:
             found.module == dotted or found.module.startswith(f"{dotted}.")
             for found in scopes.facts.imports
         )
-        module = self._module(scopes, dotted) if stated else None
+        module = self.module(scopes, dotted) if stated else None
         return Target(module, FILE) if module is not None else None
 
-    def _module(self, scopes: FileScopes, module: str) -> FileScopes | None:
+    def module(self, scopes: FileScopes, module: str) -> FileScopes | None:
         language = scopes.language.id
         if language not in self.finders:
             self.finders[language] = self._finder(language)
@@ -427,7 +451,7 @@ class Resolver:
     def _in_package(self, scopes: FileScopes, package: str, name: str) -> Target | None:
         if scopes.language.shared_scope != "directory":
             return self._only(scopes, f"{scopes.normal(package)}.{name}")
-        module = self._module(scopes, package)
+        module = self.module(scopes, package)
         return self._neighbour(module, name) if module is not None else None
 
     def _included(self, scopes: FileScopes) -> list[FileScopes]:
@@ -437,7 +461,7 @@ class Resolver:
         while waiting:
             file = waiting.pop()
             for wildcard in file.wildcards:
-                included = self._module(file, wildcard.module)
+                included = self.module(file, wildcard.module)
                 if included is not None and included.facts.path not in result:
                     result[included.facts.path] = included
                     waiting.append(included)

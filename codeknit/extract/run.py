@@ -11,7 +11,8 @@ from typing import Final, cast
 import msgspec
 
 from codeknit.extract.cache import Cache
-from codeknit.extract.records import FILE, FileFacts
+from codeknit.extract.records import FileFacts
+from codeknit.extract.relations import Relation, Relations, signature_references
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.scan import Scan
 from codeknit.extract.workers import TIME_LIMIT, extract_all
@@ -54,16 +55,54 @@ def extract(
     with _collection_paused():
         files = _all_facts(found, options, progress)
         resolver = Resolver(files, found.root)
+        edges = _edges(resolver) if options.edges else None
         symbols = [symbol for scopes in resolver.files for symbol in _symbols(resolver, scopes)]
-        edges = [edge for scopes in resolver.files for edge in _containment(resolver, scopes)]
         errors = [FileError(facts.path, facts.error) for facts in files if facts.error]
         errors += [FileError(path, why) for path, why in found.failures]
-        return document(
-            (facts.path for facts in files if facts.was_read),
-            symbols,
-            edges if options.edges else None,
-            errors,
+        return document((facts.path for facts in files if facts.was_read), symbols, edges, errors)
+
+
+def _edges(resolver: Resolver) -> list[Edge]:
+    """All relations. Files that have a part in none are no symbols, so that the rest is numbered
+    anew."""
+    relations = list(dict.fromkeys(_all_relations(resolver)))
+    ends = {end for one in relations for end in (one.source, one.target)}
+    unused = [
+        scopes
+        for scopes in resolver.files
+        if scopes.facts.definitions and scopes.first_number not in ends
+    ]
+    numbers = _renumbered(resolver, {scopes.first_number for scopes in unused})
+    return [
+        Edge(
+            numbers[one.source] if isinstance(one.source, int) else one.source,
+            one.kind,
+            numbers[one.target] if isinstance(one.target, int) else one.target,
+            one.status,
+            tuple(numbers[number] for number in one.candidates),
         )
+        for one in relations
+    ]
+
+
+def _all_relations(resolver: Resolver) -> Iterator[Relation]:
+    yield from Relations(resolver).all()
+    for scopes in resolver.files:
+        yield from signature_references(resolver, scopes)
+
+
+def _renumbered(resolver: Resolver, dropped: set[int]) -> list[int]:
+    """The numbers that symbols get, by those they had, when some are left out."""
+    numbers = [0]
+    number = 1
+    for scopes in resolver.files:
+        first = scopes.first_number
+        scopes.drop_file = first in dropped
+        scopes.first_number = number - scopes.drop_file
+        for index in range(len(scopes.facts.definitions)):
+            numbers.append(scopes.first_number + index)
+        number = scopes.first_number + len(scopes.facts.definitions)
+    return numbers
 
 
 @contextmanager
@@ -83,8 +122,11 @@ def _all_facts(
     found: Scan, options: Options, progress: Callable[[str], None] | None
 ) -> list[FileFacts]:
     results: list[FileFacts | None] = [None] * len(found.files)
+    files = found.files
+    if options.edges:
+        files = [msgspec.structs.replace(file, relations=True) for file in files]
     done = extract_all(
-        found.files,
+        files,
         workers=options.workers,
         time_limit=options.time_limit,
         cache=options.cache,
@@ -107,6 +149,8 @@ def _symbols(resolver: Resolver, scopes: FileScopes) -> Iterator[Symbol]:
     path = scopes.facts.path
     number = scopes.first_number
     for index, found in enumerate(scopes.facts.definitions):
+        if index == 0 and scopes.drop_file:
+            continue
         signature = resolver.signature(scopes, index) if found.references else found.signature
         yield Symbol(
             number + index,
@@ -121,22 +165,6 @@ def _symbols(resolver: Resolver, scopes: FileScopes) -> Iterator[Symbol]:
             0,
             Properties(found.properties) if found.properties else NO_PROPERTIES,
         )
-
-
-def _containment(resolver: Resolver, scopes: FileScopes) -> Iterator[Edge]:
-    """`contains` edges: from each encloser, from the type a member's receiver names, and from a
-    package clause to what else stands at file level behind it."""
-    number = scopes.first_number
-    clause = FILE
-    for index, found in enumerate(scopes.facts.definitions):
-        if found.clause:
-            clause = index
-        elif found.parent != FILE:
-            yield Edge(number + found.parent, "contains", number + index)
-        elif (owner := resolver.owner(scopes, index)) is not None:
-            yield Edge(owner.number, "contains", number + index)
-        elif clause != FILE:
-            yield Edge(number + clause, "contains", number + index)
 
 
 def default_workers() -> int:

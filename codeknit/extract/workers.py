@@ -74,7 +74,7 @@ def _facts_in(data: bytes, file: SourceFile) -> FileFacts:
     reason = left_out_as(source) if file.unless_generated else ""
     if reason:
         return FileFacts(file.path, file.language, was_read=False, left_out=reason)
-    return extract_facts(file.path, file.language, source)
+    return extract_facts(file.path, file.language, source, relations=file.relations)
 
 
 def _unreadable(file: SourceFile, error: UnreadableFile) -> FileFacts:

@@ -67,7 +67,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     closed_modules: bool = False
     shared_scope: Literal["file", "directory", "package", "namespaces"] = "file"
     import_binds: Literal["first", "last", "package"] = "last"
-    wildcard_imports: Literal["nothing", "package", "file"] = "nothing"
+    wildcard_imports: Literal["nothing", "exports", "package", "file"] = "nothing"
     wildcards_hide: bool = False
     implicit_imports: tuple[str, ...] = ()
     reopened_types: bool = False
@@ -76,6 +76,28 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     generic_arity: bool = False
     scope_separators: tuple[str, ...] = (".", "::", "\\")
     unnamed_parameter: str = "_"
+
+    # How relations are found; see "edges.scm" in docs/adding-a-language.md.
+    related: str = ""
+    expressions: Mapping[str, str] = {}
+    name_pattern: str = r"[\w$]+"
+    member_separators: tuple[str, ...] = (".",)
+    self_words: Mapping[str, str] = {}
+    super_call: str = ""
+    transparent_types: tuple[str, ...] = ()
+    class_types: tuple[str, ...] = ()
+    sequential_locals: bool = False
+    overloads: bool = False
+    mixins_first: bool = False
+    open_namespaces: bool = False
+    call_methods: tuple[str, ...] = ()
+    constructors_inherited: bool = False
+    spread_arguments: tuple[str, ...] = ()
+
+    @property
+    def family(self) -> str:
+        """What languages that call each other's code have in common."""
+        return self.related or self.id
 
     @property
     def folder(self) -> Path:

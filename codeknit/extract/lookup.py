@@ -1,0 +1,539 @@
+"""Finds out what meanings come to: names looked up by scope, members by type, step by step."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+from codeknit.extract.members import Members
+from codeknit.extract.records import FILE, Import, Meaning, around
+from codeknit.extract.resolve import FileScopes
+from codeknit.extract.symbols import Symbols, neighbourhood
+from codeknit.extract.values import (
+    OUTSIDE,
+    UNKNOWN,
+    Outcome,
+    Value,
+    all_of,
+    doubtful,
+    each_value,
+    fact,
+    one_of,
+    symbol,
+)
+from codeknit.signature import parse_signature
+
+_DEEPEST: Final = 40  # lookups inside one another
+#: The name under which a file exports what it is as a whole.
+WHOLE: Final = "="
+Path = tuple[str, ...]
+#: What is given to a parameter: the file it is given in, and what it means there.
+Given = tuple[FileScopes, Meaning]
+
+
+class Lookup:
+    """Evaluates meanings."""
+
+    def __init__(self, symbols: Symbols) -> None:
+        self.symbols = symbols
+        self.members = Members(symbols, lambda first, one: self.meaning(symbols.file(first), one))
+        self.given: defaultdict[tuple[int, str], dict[Given, None]] = defaultdict(dict)
+        self.known: dict[tuple[int, int, Path], Outcome] = {}
+        self.depth = 0
+        self._parameters: dict[int, list[str]] = {}
+
+    # Meanings.
+
+    def meanings(self, scopes: FileScopes, meanings: Sequence[Meaning]) -> Outcome:
+        """What something is that may mean each of these."""
+        if len(meanings) == 1:
+            return self.named(scopes, *meanings[0])
+        return one_of([self.named(scopes, *one) for one in meanings])
+
+    def meaning(self, scopes: FileScopes, meaning: Meaning) -> Outcome:
+        """What a meaning's value is: not a variable, but what it holds."""
+        return self.held(self.named(scopes, *meaning))
+
+    def named(self, scopes: FileScopes, scope: int, path: Path) -> Outcome:
+        """What a path leads to: the variable itself, where its last step names one."""
+        key = (scopes.first_number, scope, path)
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        if self.depth > _DEEPEST:
+            return UNKNOWN
+        self.known[key] = UNKNOWN  # for what is defined by itself
+        self.depth += 1
+        found = self._named(scopes, scope, path)
+        self.depth -= 1
+        self.known[key] = found
+        return found
+
+    def forget_flows(self) -> None:
+        """Drop what depends on what callers give, because more of that is known now."""
+        self.known = {key: one for key, one in self.known.items() if not one.flows}
+
+    def _named(self, scopes: FileScopes, scope: int, path: Path) -> Outcome:
+        if path[0] == "%parameter" and len(path) == 2:
+            return self._parameter(scopes, scope, path[1])
+        if len(path) == 1:
+            return self._root(scopes, scope, path[0])
+        before = self.held(self.named(scopes, scope, path[:-1]))
+        last = path[-1]
+        if last == "()":
+            return each_value(before, self.returned)
+        if last[0] == "[":
+            return UNKNOWN
+        return each_value(before, lambda value: self.member(value, last, scopes, path))
+
+    def _root(self, scopes: FileScopes, scope: int, word: str) -> Outcome:
+        if word == "?":
+            return UNKNOWN
+        if word[0] == "<" and word[-1] == ">":
+            return self._stated(scopes, scope, word[1:-1])
+        if word[0] == "%":
+            owner = self.members.type_around(scopes.first_number + scope) if scope != FILE else 0
+            if not owner:
+                return UNKNOWN
+            if word == "%class":
+                return fact(symbol(owner))
+            return fact(Value("super" if word == "%super" else "instance", owner))
+        return self.in_scopes(scopes, scope, word)
+
+    def _stated(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+        """A value of a stated type."""
+        language = scopes.language
+        word = language.self_words.get(name)
+        if word is not None:
+            return self._root(scopes, scope, "%super" if word == "%super" else "%self")
+        index = max(scope, 0)
+        target = self.symbols.resolver.find(scopes, index, name)
+        if target is not None:
+            number = target.number
+            if self.symbols.of(number).kind == "type_parameter":
+                return UNKNOWN
+            return self._instance(number)
+        if language.separate_types or language.shared_scope != "file":
+            return UNKNOWN if self._is_local_type(scopes, name) else OUTSIDE
+        words = tuple(name.split("."))
+        outcome = self.held(self.named(scopes, scope if scope != index else FILE, words))
+        return each_value(outcome, self._constructed)
+
+    def _is_local_type(self, scopes: FileScopes, name: str) -> bool:
+        return scopes.times_bound(FILE, name) > 0
+
+    def _instance(self, number: int) -> Outcome:
+        """A value of a type; of the type that an alias stands for."""
+        definition = self.symbols.of(number)
+        if definition.category != "type":
+            return UNKNOWN
+        if definition.kind in ("alias", "typedef"):
+            held = self._values(number)
+            return each_value(held, self._as_instance) if held.values else held
+        return fact(Value("instance", self.members.canonical(number)))
+
+    def _as_instance(self, value: Value) -> Outcome:
+        if value.sort == "instance":
+            return fact(value)
+        return self._instance(value.number) if value.sort == "symbol" else UNKNOWN
+
+    def _constructed(self, value: Value) -> Outcome:
+        if value.sort == "symbol" and self.symbols.of(value.number).category == "type":
+            return self._instance(value.number)
+        return fact(value) if value.sort == "instance" else UNKNOWN
+
+    # Names.
+
+    def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+        """What a name means in a scope and those around it."""
+        definitions = scopes.facts.definitions
+        first, missed = scope, False
+        while True:
+            if scope > FILE and definitions[scope].category == "type":
+                found, hole = self._in_type(scopes, scope, name, direct=scope == first)
+                if found is not None:
+                    return doubtful(found) if missed else found
+                missed = missed or hole
+            else:
+                found = self.bound(scopes, scope, name)
+                if found is not None:
+                    return doubtful(found) if missed else found
+            if scope == FILE:
+                break
+            if scope > FILE and definitions[scope].category == "module":
+                if (found := self._in_namespace(scopes, scope, name)) is not None:
+                    return doubtful(found) if missed else found
+                if scopes.language.closed_modules:
+                    return OUTSIDE
+            scope = around(scopes.facts, scope)
+        found = self.beyond(scopes, first, name)
+        return doubtful(found) if missed and found.values else found
+
+    def _in_type(
+        self, scopes: FileScopes, scope: int, name: str, *, direct: bool
+    ) -> tuple[Outcome | None, bool]:
+        """What a name means in a type, if anything, and whether it may have more than is known."""
+        rule = scopes.language.class_scope
+        if rule == "none" or (rule == "direct" and not direct):
+            return None, False
+        if rule == "direct":
+            return self.bound(scopes, scope, name), False
+        number = self.members.canonical(scopes.first_number + scope)
+        found = self._in_order(self.members.order(number), name)
+        if found.values:
+            return found, False
+        return None, found.state == "unknown"
+
+    def _in_namespace(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
+        """What a namespace has under a name, in whichever file that is visible."""
+        definition = scopes.facts.definitions[scope]
+        if scopes.language.shared_scope != "namespaces" and not scopes.language.open_namespaces:
+            return None
+        full = f"{definition.scope}.{definition.name}" if definition.scope else definition.name
+        return self._full_name(scopes, f"{scopes.normal(full)}.{name}")
+
+    def bound(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
+        """What a scope of a file itself binds a name to, if it does."""
+        numbers = self.symbols.bound(scopes, scope, name)
+        imported = scopes.imported.get((scope, name), ())
+        assigned = scopes.facts.assigned.get(scope, {}).get(name)
+        if not numbers and not imported and assigned is None:
+            return None
+        if not imported:
+            return self._declared(scopes, numbers, assigned)
+        outcomes = [self.imported(scopes, one) for one in imported]
+        if numbers or assigned is not None:
+            return doubtful(one_of([*outcomes, *(fact(symbol(one)) for one in numbers), UNKNOWN]))
+        return one_of(outcomes)
+
+    def _declared(
+        self, scopes: FileScopes, numbers: Sequence[int], assigned: list[Meaning] | None
+    ) -> Outcome:
+        """One declaration is a fact; several are overloads, or what is declared again."""
+        numbers = self.one_entity(numbers)
+        if len(numbers) == 1:
+            kept = assigned is None or self.symbols.of(numbers[0]).category == "value"
+            return (
+                fact(symbol(numbers[0]))
+                if kept
+                else doubtful(
+                    one_of([fact(symbol(numbers[0])), *self._each(scopes, assigned or [])])
+                )
+            )
+        if assigned is not None or not numbers:
+            known = self._each(scopes, assigned or [])
+            return one_of([*(fact(symbol(one)) for one in numbers), *known])
+        if len(numbers) > 50:
+            return UNKNOWN
+        return Outcome("alike", tuple(symbol(one) for one in numbers))
+
+    def _each(self, scopes: FileScopes, meanings: Sequence[Meaning]) -> list[Outcome]:
+        return [self.meaning(scopes, one) for one in meanings]
+
+    def one_entity(self, numbers: Sequence[int]) -> Sequence[int]:
+        """Declarations without those that a definition among them goes with."""
+        if len(numbers) < 2:
+            return numbers
+        definitions = [one for one in numbers if not self.is_prototype(one)]
+        if definitions and len(definitions) < len(numbers):
+            return definitions
+        language = self.symbols.file(numbers[0]).language
+        if language.reopened_types and all(
+            self.symbols.of(one).category in ("type", "module") for one in numbers
+        ):
+            return numbers[:1]
+        return numbers
+
+    def is_prototype(self, number: int) -> bool:
+        """Whether it declares what is defined elsewhere."""
+        return self.symbols.of(number).kind.endswith("_prototype")
+
+    # Imports.
+
+    def imported(self, scopes: FileScopes, found: Import) -> Outcome:
+        """What an import binds its name to."""
+        if not found.imported:
+            return self._imported_module(scopes, found)
+        module = self.module(scopes, found.module)
+        if module is not None:
+            exported = self.exported(module, found.imported)
+            if exported is not None:
+                return exported
+        separator = "" if found.module.endswith(".") else "."
+        submodule = self.module(scopes, f"{found.module}{separator}{found.imported}")
+        if submodule is not None:
+            return fact(Value("file", submodule.first_number))
+        if module is not None:
+            return UNKNOWN if module.wildcards else OUTSIDE
+        return self._full_name(scopes, f"{scopes.normal(found.module)}.{found.imported}") or OUTSIDE
+
+    def _imported_module(self, scopes: FileScopes, found: Import) -> Outcome:
+        whole = found.aliased or scopes.language.import_binds != "first"
+        name = found.module if whole else found.name
+        module = self.module(scopes, name)
+        if module is not None:
+            stated = module.facts.exported.get(WHOLE)
+            if stated is not None:
+                return self.held(self.meanings(module, stated))
+            return fact(Value("file", module.first_number))
+        return self._full_name(scopes, scopes.normal(name)) or OUTSIDE
+
+    def module(self, scopes: FileScopes, name: str) -> FileScopes | None:
+        """The file that a module named in a file is."""
+        return self.symbols.resolver.module(scopes, name)
+
+    def exported(self, module: FileScopes, name: str) -> Outcome | None:
+        """What importers of a file get for a name, if they get anything."""
+        stated = module.facts.exported.get(name)
+        if stated is not None:
+            return self.meanings(module, stated)
+        if module.language.shared_scope == "directory":
+            return self._neighbours(module, name)
+        found = self.bound(module, FILE, name)
+        if found is None:
+            found = self._by_wildcard(module, FILE, name)
+        return found
+
+    def _neighbours(self, scopes: FileScopes, name: str) -> Outcome | None:
+        numbers = self.symbols.by_directory.get((*neighbourhood(scopes), name), ())
+        return self._declared(scopes, numbers, None) if numbers else None
+
+    def beyond(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+        """What a name means that the file itself does not bind."""
+        language = scopes.language
+        shared = language.shared_scope
+        found: Outcome | None = None
+        if shared == "directory":
+            found = self._neighbours(scopes, name)
+        elif shared != "file":
+            for prefix in self._prefixes(scopes, scope):
+                found = self._full_name(scopes, f"{prefix}.{name}" if prefix else name)
+                if found is not None:
+                    break
+        if found is None and language.wildcard_imports != "exports":
+            found = self._by_wildcard(scopes, scope, name)
+        if found is None and (language.id, name) in self.symbols.packages:
+            found = fact(Value("package", 0, name))
+        return found or OUTSIDE
+
+    def _prefixes(self, scopes: FileScopes, scope: int) -> list[str]:
+        """The packages or namespaces around a place, innermost first."""
+        if scopes.language.shared_scope == "package":
+            return list(reversed(scopes.packages or [""]))
+        prefix = scopes.package
+        result = []
+        while prefix:
+            result.append(prefix)
+            prefix = prefix.rpartition(".")[0]
+        return [*result, ""]
+
+    def _full_name(self, scopes: FileScopes, name: str) -> Outcome | None:
+        """What a qualified name means in languages in which such are for everybody."""
+        if scopes.language.shared_scope not in ("package", "namespaces"):
+            return None
+        numbers = self.symbols.by_full_name.get((scopes.language.id, name), ())
+        if numbers:
+            return self._declared(scopes, numbers, None)
+        if (scopes.language.id, name) in self.symbols.packages:
+            return fact(Value("package", 0, name))
+        return None
+
+    def _by_wildcard(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
+        """What imports of everything bring under a name."""
+        found: list[Outcome] = []
+        missed = False
+        in_order = scopes.language.wildcard_imports in ("nothing", "exports")
+        wildcards = [one for one in scopes.wildcards if one.scope in (FILE, scope)]
+        modules = [one.module for one in wildcards]
+        if scopes.language.wildcard_imports == "package":
+            modules += scopes.language.implicit_imports
+        for module in modules:
+            outcome, known = self._from_wildcard(scopes, module, name)
+            missed = missed or not known
+            if outcome is not None:
+                found.append(outcome)
+        if not found:
+            return UNKNOWN if missed and in_order else None
+        result = one_of(found)
+        return doubtful(result) if missed and in_order else result
+
+    def _from_wildcard(
+        self, scopes: FileScopes, module: str, name: str
+    ) -> tuple[Outcome | None, bool]:
+        file = self.module(scopes, module)
+        if file is not None:
+            if file is scopes or (name.startswith("_") and scopes.language.id == "python"):
+                return None, True
+            return self._once(file, name), True
+        return self._full_name(scopes, f"{scopes.normal(module)}.{name}"), False
+
+    def _once(self, file: FileScopes, name: str) -> Outcome | None:
+        """What a file exports, and nothing where that is being asked already."""
+        key = (file.first_number, FILE, ("*", name))
+        if key in self.known:
+            known = self.known[key]
+            return None if known is OUTSIDE else known
+        self.known[key] = OUTSIDE
+        found = self.exported(file, name)
+        self.known[key] = OUTSIDE if found is None else found
+        return found
+
+    # Steps.
+
+    def member(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        """A member of a value."""
+        if value.sort == "file":
+            return self._of_file(self.symbols.file(value.number), name, scopes, path)
+        if value.sort == "package":
+            return self._full_name(scopes, f"{value.name}.{name}") or OUTSIDE
+        if value.sort == "super":
+            return self._in_order(self.members.order(value.number)[1:], name)
+        if value.sort == "instance":
+            return self._in_order(self.members.order(value.number), name)
+        definition = self.symbols.of(value.number)
+        if definition.category == "type":
+            return self._in_order(self.members.order(self.members.canonical(value.number)), name)
+        if definition.category == "module":
+            file, index = self.symbols.file(value.number), self.symbols.index(value.number)
+            return self.bound(file, index, name) or self._in_namespace(file, index, name) or OUTSIDE
+        return OUTSIDE
+
+    def _of_file(self, file: FileScopes, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        found = self.exported(file, name)
+        if found is not None:
+            return found
+        dotted = ".".join(path)
+        stated = any(
+            one.module == dotted or one.module.startswith(f"{dotted}.")
+            for one in scopes.facts.imports
+        )
+        module = self.module(scopes, dotted) if stated else None
+        return fact(Value("file", module.first_number)) if module is not None else OUTSIDE
+
+    def _in_order(self, order: Sequence[int], name: str) -> Outcome:
+        """A member of the nearest of some types that has it."""
+        missed = False
+        for number in order:
+            if number < 0:
+                missed = True
+                continue
+            found = self._declared_in(number, name)
+            if found is not None:
+                return doubtful(found) if missed else found
+        return UNKNOWN if missed else OUTSIDE
+
+    def _declared_in(self, number: int, name: str) -> Outcome | None:
+        numbers = self.members.declared.get(number, {}).get(name)
+        held = self.members.attributes.get(number, {}).get(name)
+        if numbers:
+            scopes = self.symbols.file(number)
+            index = self.symbols.index(number)
+            assigned = scopes.facts.assigned.get(index, {}).get(name)
+            found = self._declared(scopes, numbers, assigned)
+            is_value = self.symbols.of(numbers[0]).category == "value"
+            return doubtful(found) if held and not is_value else found
+        if held is None:
+            return None
+        return self._attribute(held, name)
+
+    def _attribute(self, held: Sequence[tuple[int, Meaning]], name: str) -> Outcome:
+        """What is assigned to a member, in one place or several."""
+        if not held:
+            return UNKNOWN
+        found = one_of([self.meaning(self.symbols.file(first), one) for first, one in held])
+        return doubtful(found) if name in self.members.touched else found
+
+    def held(self, outcome: Outcome) -> Outcome:
+        """What something is when it is used: for a variable what it holds."""
+        if not outcome.values or (outcome.state == "fact" and outcome.values[0].sort != "symbol"):
+            return outcome
+        return each_value(outcome, self._held)
+
+    def _held(self, value: Value) -> Outcome:
+        if value.sort != "symbol":
+            return fact(value)
+        definition = self.symbols.of(value.number)
+        if definition.category == "value":
+            return self._values(value.number)
+        if definition.category == "callable" and definition.properties.get("property"):
+            return self.returned(value)
+        return fact(value)
+
+    def _values(self, number: int) -> Outcome:
+        """What a variable holds."""
+        scopes, index = self.symbols.file(number), self.symbols.index(number)
+        definition = self.symbols.of(number)
+        if definition.kind == "enum_member":
+            owner = self.members.type_around(number)
+            return fact(Value("instance", owner)) if owner else UNKNOWN
+        meanings = list(scopes.facts.values.get(index, ()))
+        meanings += scopes.facts.assigned.get(definition.lexical, {}).get(definition.name, ())
+        outcomes = [self.meaning(scopes, one) for one in meanings]
+        parent = self.symbols.parent(number)
+        if parent and self.symbols.of(parent).category == "type":
+            held = self.members.attributes.get(self.members.canonical(parent), {})
+            for first, one in held.get(definition.name, ()):
+                outcomes.append(self.meaning(self.symbols.file(first), one))
+        return one_of(outcomes)
+
+    def returned(self, value: Value) -> Outcome:
+        """What a call of a value gives."""
+        if value.sort == "instance":
+            return UNKNOWN
+        if value.sort != "symbol":
+            return UNKNOWN
+        definition = self.symbols.of(value.number)
+        if definition.category == "type":
+            return self._instance(value.number)
+        if definition.category != "callable":
+            return UNKNOWN
+        if definition.kind == "constructor":
+            owner = self.members.type_around(value.number)
+            return fact(Value("instance", owner)) if owner else UNKNOWN
+        scopes, index = self.symbols.file(value.number), self.symbols.index(value.number)
+        meanings = scopes.facts.values.get(index)
+        if not meanings:
+            return UNKNOWN
+        return one_of([self.meaning(scopes, one) for one in meanings])
+
+    # Parameters.
+
+    def _parameter(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+        given = self.given.get((scopes.first_number + scope, name), {})
+        found = all_of([self.meaning(file, one) for file, one in given])
+        return found._replace(flows=True)
+
+    def parameters(self, number: int) -> list[str]:
+        """The names of a callable's parameters, as its signature has them."""
+        known = self._parameters.get(number)
+        if known is None:
+            parsed = parse_signature(self.symbols.of(number).signature)
+            names = (parameter.name for parameter in parsed.parameters or ())
+            known = self._parameters[number] = [name for name in names if name != "/"]
+        return known
+
+    def arity(self, number: int) -> tuple[int, int]:
+        """The least and the most arguments a callable takes."""
+        parsed = parse_signature(self.symbols.of(number).signature)
+        least = most = 0
+        for parameter in parsed.parameters or ():
+            if any(mark in (parameter.name + (parameter.type or "")) for mark in ("...", "*args")):
+                return least, 1 << 30
+            most += 1
+            if parameter.default is None and not parameter.name.endswith("?"):
+                least = most
+        return least, most
+
+    def give(self, number: int, key: str, given: Given) -> bool:
+        """Note what a call gives to a parameter; whether that is news."""
+        if key.isdecimal():
+            names = self.parameters(number)
+            if int(key) >= len(names) or any(one[0] == "*" for one in names[: int(key) + 1]):
+                return False
+            key = names[int(key)]
+        place = self.given[number, key]
+        if given in place:
+            return False
+        place[given] = None
+        return True

@@ -1,0 +1,170 @@
+"""The members of types, and the types that a type has them from."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import Final
+
+from codeknit.extract.records import FILE, Meaning
+from codeknit.extract.symbols import Symbols
+from codeknit.extract.values import Outcome
+
+_MOST: Final = 64  # supertypes of one type
+
+
+class Members:
+    """What each type declares, and what is assigned to its members."""
+
+    def __init__(self, symbols: Symbols, evaluate: Callable[[int, Meaning], Outcome]) -> None:
+        """`evaluate` tells what a meaning is in the file of a symbol."""
+        self.symbols = symbols
+        self.evaluate = evaluate
+        self._orders: dict[int, tuple[int, ...]] = {}
+
+    @cached_property
+    def declared(self) -> dict[int, dict[str, list[int]]]:
+        """Members by type and name."""
+        found: dict[int, dict[str, list[int]]] = {}
+        for number, type_number in self._owned():
+            name = self.symbols.of(number).name
+            found.setdefault(self.canonical(type_number), {}).setdefault(name, []).append(number)
+        return found
+
+    def _owned(self) -> Iterator[tuple[int, int]]:
+        symbols = self.symbols
+        for scopes in symbols.files:
+            number = scopes.first_number
+            for index, definition in enumerate(scopes.facts.definitions):
+                owner = definition.parent
+                if owner != FILE:
+                    if scopes.facts.definitions[owner].category == "type":
+                        yield number + index, number + owner
+                elif definition.scope:
+                    type_number = self.owner(number + index)
+                    if type_number:
+                        yield number + index, type_number
+
+    def owner(self, number: int) -> int:
+        """The type that a member declared outside of it belongs to; 0 where none is known."""
+        symbols = self.symbols
+        scopes, index = symbols.file(number), symbols.index(number)
+        target = symbols.resolver.owner(scopes, index)
+        if target is None and "receiver" not in symbols.of(number).properties:
+            target = symbols.resolver.find(scopes, index, symbols.of(number).scope)
+        return target.number if target is not None else 0
+
+    @cached_property
+    def by_name(self) -> dict[str, list[int]]:
+        """All members that may be called, by name."""
+        found: defaultdict[str, list[int]] = defaultdict(list)
+        for names in self.declared.values():
+            for name, numbers in names.items():
+                found[name] += numbers
+        return found
+
+    @cached_property
+    def attributes(self) -> dict[int, dict[str, list[tuple[int, Meaning]]]]:
+        """What methods assign to members of their type: a symbol of the file, and the meaning."""
+        found: dict[int, dict[str, list[tuple[int, Meaning]]]] = {}
+        for scopes in self.symbols.files:
+            first = scopes.first_number
+            for scope, names in scopes.facts.attributes.items():
+                owner = self.type_around(first + scope) if scope != FILE else 0
+                if not owner:
+                    continue
+                held = found.setdefault(owner, {})
+                for name, meanings in names.items():
+                    held.setdefault(name, []).extend((first, one) for one in meanings)
+        return found
+
+    @cached_property
+    def touched(self) -> frozenset[str]:
+        """Names of members that are assigned from outside of their types."""
+        return frozenset(name for scopes in self.symbols.files for name in scopes.facts.touched)
+
+    def type_around(self, number: int) -> int:
+        """The type whose object is at hand in a definition; 0 where there is none."""
+        symbols = self.symbols
+        while number:
+            if symbols.of(number).category == "type":
+                return self.canonical(number)
+            if symbols.of(number).parent == FILE and symbols.of(number).scope:
+                owner = self.owner(number)
+                return self.canonical(owner) if owner else 0
+            number = symbols.parent(number)
+        return 0
+
+    def canonical(self, number: int) -> int:
+        """The first of the declarations that are one type with this one."""
+        symbols = self.symbols
+        scopes = symbols.file(number)
+        if not scopes.language.reopened_types or scopes.language.shared_scope == "file":
+            return number
+        key = (scopes.language.id, scopes.qualified(symbols.of(number)))
+        same = symbols.by_full_name.get(key, ())
+        types = [one for one in same if symbols.of(one).category == "type"]
+        return types[0] if types else number
+
+    # Supertypes.
+
+    @cached_property
+    def stated_bases(self) -> dict[int, list[tuple[int, str, list[Meaning]]]]:
+        """What each type states as its supertypes: a symbol of the file, how, and the meanings."""
+        found: dict[int, list[tuple[int, str, list[Meaning]]]] = {}
+        for scopes in self.symbols.files:
+            first = scopes.first_number
+            for use in scopes.facts.uses:
+                if use.kind in ("inherits", "implements", "base") and use.owner != FILE:
+                    number = self.canonical(first + use.owner)
+                    found.setdefault(number, []).append((first, use.kind, use.meanings))
+        for bases in found.values():
+            if self._mixins_first(bases[0][0]):
+                bases.sort(key=lambda base: base[1] != "implements")
+        return found
+
+    def _mixins_first(self, number: int) -> bool:
+        return self.symbols.file(number).language.mixins_first
+
+    def bases(self, number: int) -> Sequence[int]:
+        """The direct supertypes of a type, a negative number for each that is not known."""
+        result = []
+        for place, (first, _, meanings) in enumerate(self.stated_bases.get(number, ()), 1):
+            outcome = self.evaluate(first, meanings[0]) if len(meanings) == 1 else None
+            known = outcome is not None and outcome.state == "fact"
+            value = outcome.values[0] if outcome is not None and known else None
+            is_type = value is not None and value.sort in ("instance", "symbol")
+            base = self.canonical(value.number) if value is not None and is_type else 0
+            is_type = base > 0 and self.symbols.of(base).category in ("type", "module")
+            result.append(base if is_type else -number * _MOST - place)
+        return result
+
+    def order(self, number: int) -> tuple[int, ...]:
+        """A type and those it has members from, nearest first; negative numbers stand for what is
+        not known."""
+        known = self._orders.get(number)
+        if known is None:
+            self._orders[number] = (number, -number)  # for a type that is its own supertype
+            known = self._orders[number] = self._linear(number)
+        return known
+
+    def _linear(self, number: int) -> tuple[int, ...]:
+        bases = list(self.bases(number))
+        orders = [list(self.order(base)) if base > 0 else [base] for base in bases]
+        return (number, *_merge([*orders, bases]))[:_MOST]
+
+
+def _merge(orders: list[list[int]]) -> list[int]:
+    """Linearizations as one, by the rule that Python and others call C3. Where the rule has no
+    answer, nothing is known from there on."""
+    result: list[int] = []
+    orders = [order for order in orders if order]
+    while orders:
+        behind = {one for order in orders for one in order[1:]}
+        head = next((order[0] for order in orders if order[0] not in behind), None)
+        if head is None:
+            return [*result, -1]
+        result.append(head)
+        orders = [rest for order in orders if (rest := [one for one in order if one != head])]
+    return result

@@ -1,0 +1,386 @@
+"""The edges of a document: what every use in every file comes to.
+
+An edge without a status is proved by scope rules. What has several meanings, or a member's name
+and no known receiver, is ambiguous; all the rest is unresolved, under the name as written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from codeknit.extract.lookup import Lookup
+from codeknit.extract.records import FILE, Use
+from codeknit.extract.resolve import FileScopes, Resolver
+from codeknit.extract.symbols import Symbols
+from codeknit.extract.values import Outcome, Value
+from codeknit.languages import Language
+from codeknit.model import EdgeKind, Status
+
+_CANDIDATES: Final = 5  # more than so many are no help
+_ROUNDS: Final = 6  # of following what is given to parameters
+
+End = int | str
+
+
+class Relation(NamedTuple):
+    """An edge before its symbols have their last numbers."""
+
+    source: End
+    kind: EdgeKind
+    target: End
+    status: Status = "resolved"
+    candidates: tuple[int, ...] = ()
+
+
+class Relations:
+    """Finds the relations of a document."""
+
+    def __init__(self, resolver: Resolver) -> None:
+        self.resolver = resolver
+        self.symbols = Symbols(resolver)
+        self.lookup = Lookup(self.symbols)
+        self.members = self.lookup.members
+
+    def all(self) -> Iterator[Relation]:
+        """Every edge; some more than once."""
+        self._follow_parameters()
+        for scopes in self.symbols.files:
+            yield from self._containment(scopes)
+            yield from self._imports(scopes)
+            for use in scopes.facts.uses:
+                yield from self._use(scopes, use)
+        yield from self._overrides()
+
+    # Containment and imports.
+
+    def _containment(self, scopes: FileScopes) -> Iterator[Relation]:
+        """From each encloser, from the type a member's receiver names, and from a package clause
+        to what else stands at file level behind it; and from the file to what it includes."""
+        number = scopes.first_number
+        clause = FILE
+        for index, found in enumerate(scopes.facts.definitions):
+            if found.kind == "include":
+                yield Relation(number, "references", number + index, "unresolved")
+            if found.kind == "file" and found.category == "meta":
+                continue
+            if found.clause:
+                clause = index
+            elif found.parent != FILE:
+                yield Relation(number + found.parent, "contains", number + index)
+            elif (owner := self.resolver.owner(scopes, index)) is not None:
+                yield Relation(owner.number, "contains", number + index)
+            elif clause != FILE:
+                yield Relation(number + clause, "contains", number + index)
+
+    def _imports(self, scopes: FileScopes) -> Iterator[Relation]:
+        if scopes.language.wildcard_imports == "file":
+            return  # includes are symbols of their own
+        source = scopes.first_number
+        for found in scopes.facts.imports:
+            if found.imported == "*":
+                targets = self._imported_all(scopes, found.module)
+            else:
+                targets = self._targets(self.lookup.imported(scopes, found))
+            for target in targets:
+                if target != source:
+                    yield Relation(source, "imports", target)
+            if not targets:
+                yield self._unresolved(scopes, source, "imports", found.module)
+
+    def _imported_all(self, scopes: FileScopes, module: str) -> Sequence[int]:
+        file = self.lookup.module(scopes, module)
+        if file is not None and scopes.language.shared_scope == "directory":
+            return self._package(file)
+        if file is not None:
+            return [file.first_number]
+        key = (scopes.language.id, scopes.normal(module))
+        return self.symbols.clauses.get(key, ()) or self.symbols.by_full_name.get(key, ())
+
+    def _package(self, file: FileScopes) -> Sequence[int]:
+        """The package clauses of all files of a directory that are of one package."""
+        return self.symbols.by_place.get(
+            (file.language.id, file.facts.path.rpartition("/")[0], file.package), ()
+        )
+
+    def _targets(self, outcome: Outcome) -> Sequence[int]:
+        targets: list[int] = []
+        if not outcome.proved and outcome.state != "alike":
+            return targets
+        for value in outcome.values:
+            if value.sort == "package":
+                language = next(iter(self.symbols.files)).language.id
+                targets += self.symbols.clauses.get((language, value.name), ())
+            elif value.sort == "file":
+                file = self.symbols.file(value.number)
+                directory = file.language.shared_scope == "directory"
+                targets += self._package(file) if directory else [value.number]
+            else:
+                targets.append(value.number)
+        return targets
+
+    # Uses.
+
+    def _use(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
+        source = scopes.first_number + max(use.owner, 0)
+        if use.kind == "calls":
+            yield from self._call(scopes, source, use)
+        elif use.kind == "references":
+            for value in self._values_used(scopes, use):
+                if value != source:
+                    yield Relation(source, "references", value)
+        elif use.kind == "decorates":
+            yield from self._decorates(scopes, source, use)
+        else:
+            yield from self._inherits(scopes, source, use)
+
+    def _values_used(self, scopes: FileScopes, use: Use) -> Sequence[int]:
+        outcome = self.lookup.meanings(scopes, use.meanings)
+        if not outcome.proved or outcome.flows:
+            return ()
+        return [value.number for value in outcome.values if value.sort == "symbol"]
+
+    def _decorates(self, scopes: FileScopes, target: int, use: Use) -> Iterator[Relation]:
+        outcome = self.lookup.meanings(scopes, use.meanings)
+        value = outcome.values[0] if outcome.state == "fact" else None
+        if value is not None and value.sort in ("symbol", "instance"):
+            yield Relation(value.number, "decorates", target)
+        else:
+            name = self._name(scopes, use.written)
+            yield Relation(name, "decorates", target, "unresolved")
+
+    def _inherits(self, scopes: FileScopes, source: int, use: Use) -> Iterator[Relation]:
+        outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
+        numbers = [one.number for one in outcome.values if one.sort in ("symbol", "instance")]
+        numbers = [one for one in numbers if self.symbols.of(one).category in ("type", "module")]
+        if outcome.state == "fact" and numbers:
+            kind = self._kind_of_base(source, use, numbers[0])
+            if numbers[0] != source:
+                yield Relation(source, kind, numbers[0])
+            return
+        kind = self._kind_of_base(source, use, 0)
+        if numbers and len(numbers) <= _CANDIDATES:
+            name = self._name(scopes, use.written)
+            yield Relation(source, kind, name, "ambiguous", tuple(sorted(numbers)))
+        else:
+            yield self._unresolved(scopes, source, kind, use.written)
+
+    def _kind_of_base(self, source: int, use: Use, base: int) -> EdgeKind:
+        """`inherits` or `implements`, where the language spells them alike."""
+        if use.kind != "base":
+            return "implements" if use.kind == "implements" else "inherits"
+        interfaces = ("interface", "trait")
+        own = self.symbols.of(source).kind in interfaces
+        if base:
+            return (
+                "implements" if self.symbols.of(base).kind in interfaces and not own else "inherits"
+            )
+        return "inherits"
+
+    # Calls.
+
+    def _call(self, scopes: FileScopes, source: int, use: Use) -> Iterator[Relation]:
+        outcome = self.callee(scopes, use)
+        numbers = [one for value in outcome.values for one in self._called(value, use)]
+        numbers = list(dict.fromkeys(numbers))
+        if outcome.proved and numbers:
+            for number in numbers:
+                yield Relation(source, "calls", number)
+            return
+        last = use.meanings[0][1][-1]
+        if not numbers and outcome.state == "unknown" and self._is_member(use):
+            numbers = self._members_named(scopes, last)
+        if numbers and len(numbers) <= _CANDIDATES:
+            name = self._name(scopes, use.written)
+            yield Relation(source, "calls", name, "ambiguous", tuple(sorted(numbers)))
+        else:
+            yield self._unresolved(scopes, source, "calls", use.written)
+
+    @staticmethod
+    def _is_member(use: Use) -> bool:
+        path = use.meanings[0][1]
+        return (len(path) > 1 and path[0] != "%parameter") or len(path) > 2
+
+    def _members_named(self, scopes: FileScopes, name: str) -> list[int]:
+        """What may be called by a member's name, when nothing is known of the receiver."""
+        numbers = self.members.by_name.get(name, ())
+        if len(numbers) > 4 * _CANDIDATES:
+            return []
+        return [
+            one
+            for one in self.lookup.one_entity(numbers)
+            if self.symbols.of(one).category == "callable"
+            and self.symbols.file(one).language.family == scopes.language.family
+        ]
+
+    def callee(self, scopes: FileScopes, use: Use) -> Outcome:
+        """What a call calls: symbols."""
+        outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
+        if outcome.state == "alike":
+            return self._overload(outcome, use.count)
+        return outcome
+
+    def _overload(self, outcome: Outcome, count: int) -> Outcome:
+        """The one of some overloads that takes so many arguments, if only one does."""
+        fitting = [value for value in outcome.values if self._takes(value.number, count)]
+        if len(fitting) == 1 and len(outcome.values) > 1:
+            return Outcome("fact", tuple(fitting), outcome.flows)
+        return Outcome("maybe", tuple(fitting) or outcome.values, outcome.flows)
+
+    def _takes(self, number: int, count: int) -> bool:
+        definition = self.symbols.of(number)
+        if count < 0 or definition.category != "callable":
+            return True
+        least, most = self.lookup.arity(number)
+        return least <= count <= most
+
+    def _called(self, value: Value, use: Use) -> Sequence[int]:
+        """The symbols that a call of a value calls: a type and its constructor."""
+        if value.sort == "symbol":
+            definition = self.symbols.of(value.number)
+            if definition.category == "callable":
+                return [value.number]
+            if definition.category == "type":
+                return [value.number, *self._constructor(value.number, use)]
+            return ()
+        if value.sort in ("instance", "super") and len(use.meanings[0][1]) == 1:
+            return self._constructed(value, use)
+        if value.sort == "instance":
+            return self._call_method(value)
+        return ()
+
+    def _constructed(self, value: Value, use: Use) -> Sequence[int]:
+        """What `new T()`, `super()` and `this()` call."""
+        word = use.meanings[0][1][0]
+        if word[0] == "<":
+            return [value.number, *self._constructor(value.number, use)]
+        if value.sort == "super":
+            order = self.members.order(value.number)[1:]
+            return self._constructor_in(order, use)
+        if word == "%self" and not self._language(value.number).call_methods:
+            return self._constructor(value.number, use)
+        return self._call_method(value)
+
+    def _language(self, number: int) -> Language:
+        return self.symbols.file(number).language
+
+    def _call_method(self, value: Value) -> Sequence[int]:
+        for name in self._language(value.number).call_methods:
+            found = self.lookup.member(value, name, self.symbols.file(value.number), ())
+            if found.state == "fact" and found.values[0].sort == "symbol":
+                return [found.values[0].number]
+        return ()
+
+    def _constructor(self, number: int, use: Use) -> Sequence[int]:
+        order = self.members.order(self.members.canonical(number))
+        if not self._language(number).constructors_inherited:
+            order = order[:1]
+        return self._constructor_in(order, use)
+
+    def _constructor_in(self, order: Sequence[int], use: Use) -> Sequence[int]:
+        """The constructor that the nearest of some types declares, if it is only one."""
+        for number in order:
+            if number < 0:
+                return ()
+            found = [
+                one
+                for numbers in self.members.declared.get(number, {}).values()
+                for one in numbers
+                if self.symbols.of(one).kind == "constructor"
+            ]
+            found = list(self.lookup.one_entity(found))
+            if len(found) > 1:
+                found = [one for one in found if self._takes(one, use.count)]
+            if found:
+                return found if len(found) == 1 else ()
+            if not self._language(number).constructors_inherited:
+                return ()
+        return ()
+
+    # What is given to parameters.
+
+    def _follow_parameters(self) -> None:
+        """Find out what calls give to the parameters of the functions they call, until no more
+        comes of it: what is given may itself be such a parameter."""
+        waiting = [
+            (scopes, use)
+            for scopes in self.symbols.files
+            for use in scopes.facts.uses
+            if use.kind == "calls" and use.given
+        ]
+        for _ in range(_ROUNDS):
+            news = False
+            for scopes, use in waiting:
+                outcome = self.callee(scopes, use)
+                if not outcome.proved:
+                    continue
+                for value in outcome.values:
+                    for number in self._called(value, use):
+                        news = self._give(scopes, number, use) or news
+            if not news:
+                return
+            self.lookup.forget_flows()
+
+    def _give(self, scopes: FileScopes, number: int, use: Use) -> bool:
+        news = False
+        if self.symbols.of(number).category != "callable":
+            return False
+        for key, meanings in use.given:
+            if len(meanings) == 1:
+                news = self.lookup.give(number, key, (scopes, meanings[0])) or news
+        return news
+
+    # Overriding.
+
+    def _overrides(self) -> Iterator[Relation]:
+        for number in self.members.stated_bases:
+            order = self.members.order(number)
+            for name, numbers in self.members.declared.get(number, {}).items():
+                for method in numbers:
+                    if self._may_override(method):
+                        target = self._overridden(order[1:], name, method)
+                        if target and target != method:
+                            yield Relation(method, "overrides", target)
+
+    def _may_override(self, number: int) -> bool:
+        definition = self.symbols.of(number)
+        return definition.category == "callable" and definition.kind == "method"
+
+    def _overridden(self, order: Sequence[int], name: str, method: int) -> int:
+        """The method of the nearest supertype that has it; 0 where that is not certain."""
+        for number in order:
+            if number < 0:
+                return 0
+            numbers = self.members.declared.get(number, {}).get(name, ())
+            found = [one for one in self.lookup.one_entity(numbers) if self._may_override(one)]
+            if self._language(method).overloads:
+                count = len(self.lookup.parameters(method))
+                found = [one for one in found if len(self.lookup.parameters(one)) == count]
+            if found:
+                return found[0] if len(found) == 1 else 0
+        return 0
+
+    # Names.
+
+    def _unresolved(
+        self, scopes: FileScopes, source: int, kind: EdgeKind, written: str
+    ) -> Relation:
+        return Relation(source, kind, self._name(scopes, written), "unresolved")
+
+    def _name(self, scopes: FileScopes, written: str) -> str:
+        """The full ID of what is no symbol: its name, in the file that writes it."""
+        return f"{scopes.facts.path}::{written}"
+
+
+def signature_references(resolver: Resolver, scopes: FileScopes) -> Iterator[Relation]:
+    """From each symbol to the types that its signature names."""
+    number = scopes.first_number
+    for index, definition in enumerate(scopes.facts.definitions):
+        if not definition.references:
+            continue
+        for name, target in resolver.references(scopes, index):
+            if target is None:
+                full_id = f"{scopes.facts.path}::{name}"
+                yield Relation(number + index, "references", full_id, "unresolved")
+            elif target.number != number + index:
+                yield Relation(number + index, "references", target.number)

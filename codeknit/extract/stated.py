@@ -1,0 +1,81 @@
+"""What type a stated one is about: ``User`` of ``*User``, ``Optional[User]`` or ``User | None``."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from codeknit.languages import Language
+
+_QUOTES: Final = "\"' \t\n"
+_NOTHING: Final = frozenset({"None", "null", "undefined", "nil", "void", "NULL"})
+_BEFORE: Final = re.compile(
+    r"(?:[*&?~]+|'\w+(?=\s)|\b(?:const|mut|dyn|impl|ref|readonly|final|volatile|struct|enum|class"
+    r"|typename|union|in|out|scoped|static|unsafe|lazy)\b(?=[\s*&]))\s*"
+)
+_AFTER: Final = re.compile(r"\s*(?:[?!*&]+|\bconst\b)\Z")
+_NAMED: Final = re.compile(
+    r"((?:::|\\)?[\w$]+(?:\s*(?:::|\.|\\)\s*[\w$]+)*)\s*(?:[<\[](.*)[>\]])?", re.DOTALL
+)
+_OPENING: Final = "<[({"
+_CLOSING: Final = ">])}"
+
+
+class StatedTypes:
+    """Reads the types that a language's declarations state."""
+
+    def __init__(self, language: Language) -> None:
+        self.transparent = frozenset(language.transparent_types)
+        self.class_of = frozenset(language.class_types)
+        self.path = cache(self._path)
+
+    def _path(self, text: str) -> tuple[str, ...] | None:
+        """The first step to a value of a type, or to the type itself; None where it is not clear
+        which one is meant."""
+        text = self._bare(text)
+        found = _NAMED.fullmatch(text)
+        if found is None:
+            return None
+        name, arguments = re.sub(r"\s+", "", found[1]), found[2]
+        last = re.split(r"::|\.|\\", name)[-1]
+        if arguments is not None:
+            if text[len(found[1]) :].strip()[:1] == "[" and not arguments.strip():
+                return None  # an array
+            first = split(arguments, ",")[0]
+            if last in self.transparent:
+                return self.path(first)
+            if last in self.class_of:
+                inner = self.path(first)
+                return (inner[0][1:-1],) if inner and inner[0][0] == "<" else None
+        return (f"<{name}>",)
+
+    def _bare(self, text: str) -> str:
+        """A type without marks, modifiers and the possibility of being nothing."""
+        text = text.strip(_QUOTES)
+        while True:
+            parts = [part for part in split(text, "|") if part.strip() not in _NOTHING]
+            shorter = parts[0].strip(_QUOTES) if len(parts) == 1 else text
+            shorter = shorter.lstrip(":").strip() if not shorter.startswith("::") else shorter
+            shorter = _AFTER.sub(
+                "", _BEFORE.sub("", shorter, count=1) if _BEFORE.match(shorter) else shorter
+            )
+            if shorter == text:
+                return text
+            text = shorter
+
+
+def split(text: str, separator: str) -> list[str]:
+    """A text split where the separator stands outside all brackets."""
+    if separator not in text:
+        return [text]
+    parts, depth, start = [], 0, 0
+    for position, character in enumerate(text):
+        if character in _OPENING:
+            depth += 1
+        elif character in _CLOSING:
+            depth -= 1
+        elif character == separator and depth == 0:
+            parts.append(text[start:position])
+            start = position + 1
+    return [*parts, text[start:]]

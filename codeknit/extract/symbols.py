@@ -1,0 +1,157 @@
+"""All definitions of a document by number, and which names each scope of a file binds to them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from codeknit.extract.records import FILE, Definition, around
+from codeknit.extract.resolve import FileScopes, Resolver
+
+_NONE: Final[Sequence[int]] = ()
+
+
+class Symbols:
+    """Definitions by number. A file is its `meta/file`, the first definition it has."""
+
+    def __init__(self, resolver: Resolver) -> None:
+        self.resolver = resolver
+        self.files: list[FileScopes] = resolver.files
+        self.definitions: list[Definition | None] = [None]
+        self.file_of: list[FileScopes | None] = [None]
+        for scopes in self.files:
+            self.definitions += scopes.facts.definitions
+            self.file_of += [scopes] * len(scopes.facts.definitions)
+        self._bound: dict[int, Mapping[tuple[int, str], list[int]]] = {}
+
+    def of(self, number: int) -> Definition:
+        """The definition with this number."""
+        definition = self.definitions[number]
+        assert definition is not None
+        return definition
+
+    def file(self, number: int) -> FileScopes:
+        """The file that declares it."""
+        scopes = self.file_of[number]
+        assert scopes is not None
+        return scopes
+
+    def index(self, number: int) -> int:
+        """Its place in that file."""
+        return number - self.file(number).first_number
+
+    def parent(self, number: int) -> int:
+        """The number of what encloses it; 0 at file level."""
+        scopes = self.file(number)
+        parent = self.of(number).parent
+        return scopes.first_number + parent if parent != FILE else 0
+
+    def bound(self, scopes: FileScopes, scope: int, name: str) -> Sequence[int]:
+        """The symbols that a scope of a file declares under a name."""
+        known = self._bound.get(scopes.first_number)
+        if known is None:
+            known = self._bound[scopes.first_number] = self._bind(scopes)
+        return known.get((scope, name), _NONE)
+
+    def _bind(self, scopes: FileScopes) -> Mapping[tuple[int, str], list[int]]:
+        found: defaultdict[tuple[int, str], list[int]] = defaultdict(list)
+        for index, definition in enumerate(scopes.facts.definitions):
+            if definition.category == "meta" and definition.kind != "macro":
+                continue
+            if not self.is_outside(scopes, definition):
+                found[definition.lexical, definition.name].append(scopes.first_number + index)
+        return found
+
+    def is_outside(self, scopes: FileScopes, definition: Definition) -> bool:
+        """Whether it is declared outside of the type it belongs to, and binds no name there."""
+        if definition.lexical < FILE:
+            return False
+        if definition.lexical == FILE:
+            return bool(definition.scope)
+        encloser = scopes.facts.definitions[definition.lexical]
+        around_it = f"{encloser.scope}.{encloser.name}" if encloser.scope else encloser.name
+        return definition.scope != around_it
+
+    @cached_property
+    def by_directory(self) -> Mapping[tuple[str, str, str, str], list[int]]:
+        """Top-level symbols by language, directory, package and name."""
+        found: defaultdict[tuple[str, str, str, str], list[int]] = defaultdict(list)
+        for scopes in self.files:
+            if scopes.language.shared_scope != "directory":
+                continue
+            place = neighbourhood(scopes)
+            for index, definition in enumerate(scopes.facts.definitions):
+                top = definition.lexical == FILE and not definition.clause
+                if top and definition.category != "meta" and not definition.scope:
+                    found[*place, definition.name].append(scopes.first_number + index)
+        return found
+
+    @cached_property
+    def by_full_name(self) -> Mapping[tuple[str, str], list[int]]:
+        """Symbols outside callables by language and qualified name, packages included."""
+        found: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+        for scopes in self.files:
+            inside = [False] * (len(scopes.facts.definitions) + 1)  # the last one is the file
+            for index, definition in enumerate(scopes.facts.definitions):
+                scope = definition.parent
+                local = scope != FILE and (
+                    inside[scope] or scopes.facts.definitions[scope].category == "callable"
+                )
+                inside[index] = local
+                if not local and not definition.clause and definition.category != "meta":
+                    name = scopes.qualified(definition)
+                    found[scopes.language.id, name].append(scopes.first_number + index)
+        return found
+
+    @cached_property
+    def clauses(self) -> Mapping[tuple[str, str], list[int]]:
+        """Package and namespace clauses by language and full name."""
+        found: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+        for scopes in self.files:
+            for index, definition in enumerate(scopes.facts.definitions):
+                if definition.category != "module":
+                    continue
+                name = scopes.normal(definition.name)
+                if definition.scope:
+                    name = f"{scopes.normal(definition.scope)}.{name}"
+                found[scopes.language.id, name].append(scopes.first_number + index)
+        return found
+
+    @cached_property
+    def by_place(self) -> Mapping[tuple[str, str, str], list[int]]:
+        """Package clauses by language, directory and package."""
+        found: defaultdict[tuple[str, str, str], list[int]] = defaultdict(list)
+        for scopes in self.files:
+            for index, definition in enumerate(scopes.facts.definitions):
+                if definition.clause:
+                    found[neighbourhood(scopes)].append(scopes.first_number + index)
+        return found
+
+    @cached_property
+    def packages(self) -> frozenset[tuple[str, str]]:
+        """Every language and name in front of which a full name goes on."""
+        found = set()
+        for language, name in (*self.by_full_name, *self.clauses):
+            while "." in name:
+                name = name.rpartition(".")[0]
+                found.add((language, name))
+        return frozenset((*found, *self.clauses))
+
+    def enclosing_type(self, number: int) -> int:
+        """The type that a definition is a member of, directly or in callables; 0 for none."""
+        while number:
+            if self.of(number).category == "type":
+                return number
+            number = self.parent(number)
+        return 0
+
+    def scope_around(self, scopes: FileScopes, scope: int) -> int:
+        """The scope around one that is not FILE."""
+        return around(scopes.facts, scope)
+
+
+def neighbourhood(scopes: FileScopes) -> tuple[str, str, str]:
+    """What files share that see each other's names where a directory is a package."""
+    return scopes.language.id, scopes.facts.path.rpartition("/")[0], scopes.package

@@ -1,0 +1,61 @@
+; What a file uses. See "edges.scm" in docs/adding-a-language.md.
+
+(call function: (_) @call arguments: (_) @arguments)
+
+(class_definition superclasses: (argument_list
+  [(identifier) (attribute) (subscript) (call)] @inherits))
+
+(decorated_definition (decorator (_) @decorator) definition: (_) @decorated)
+(decorator) @outside
+
+; Applying a decorator is a call of it, where it stands.
+(decorator [(identifier) (attribute)] @call)
+
+; Defaults are evaluated where the function is defined.
+(default_parameter value: (_) @outside)
+(typed_default_parameter value: (_) @outside)
+
+; Values of names.
+
+(assignment left: (identifier) @local right: (_) @local.value)
+(assignment left: (identifier) @local type: (type) @local.type)
+(named_expression name: (identifier) @local value: (_) @local.value)
+(for_in_clause left: [
+  (identifier) @local
+  (pattern_list [(identifier) @local (_ (identifier) @local)])
+  (tuple_pattern [(identifier) @local (_ (identifier) @local)])])
+(assignment left: (attribute) @attribute right: (_) @attribute.value)
+(assignment left: (attribute) @attribute type: (type) @attribute.type)
+(return_statement (_) @result)
+
+[(list_comprehension) (set_comprehension) (dictionary_comprehension) (generator_expression)] @block
+
+; Names used as values.
+
+(call
+  function: (_) @given.to
+  arguments: (argument_list [
+    [(identifier) (attribute)] @value
+    (keyword_argument
+      name: (identifier) @given.key
+      value: [(identifier) (attribute)] @value)]))
+
+(assignment right: [(identifier) (attribute)] @value)
+(return_statement [(identifier) (attribute)] @value)
+(list [(identifier) (attribute)] @value)
+(tuple [(identifier) (attribute)] @value)
+(expression_list [(identifier) (attribute)] @value)
+(set [(identifier) (attribute)] @value)
+(pair value: [(identifier) (attribute)] @value)
+(default_parameter value: [(identifier) (attribute)] @value)
+(typed_default_parameter value: [(identifier) (attribute)] @value)
+(conditional_expression [(identifier) (attribute)] @value)
+(boolean_operator [(identifier) (attribute)] @value)
+(comparison_operator [(identifier) (attribute)] @value)
+(binary_operator [(identifier) (attribute)] @value)
+(subscript [(identifier) (attribute)] @value)
+(yield [(identifier) (attribute)] @value)
+(await [(identifier) (attribute)] @value)
+(raise_statement [(identifier) (attribute)] @value)
+(except_clause [(identifier) (attribute)] @value)
+(except_clause (tuple [(identifier) (attribute)] @value))
