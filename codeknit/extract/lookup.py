@@ -24,7 +24,7 @@ from codeknit.extract.values import (
 )
 from codeknit.signature import parse_signature
 
-_DEEPEST: Final = 40  # lookups inside one another
+_DEEPEST: Final = 32  # lookups inside one another
 #: The name under which a file exports what it is as a whole.
 WHOLE: Final = "="
 Path = tuple[str, ...]
@@ -284,7 +284,18 @@ class Lookup:
         return self.symbols.resolver.module(scopes, name)
 
     def exported(self, module: FileScopes, name: str) -> Outcome | None:
-        """What importers of a file get for a name, if they get anything."""
+        """What importers of a file get for a name, if they get anything; nothing that is known
+        where that leads back to the file."""
+        key = (module.first_number, FILE, ("=exported", name))
+        known = self.known.get(key)
+        if known is None and self.depth <= _DEEPEST:
+            self.known[key] = UNKNOWN
+            self.depth += 1
+            known = self.known[key] = self._exported(module, name) or OUTSIDE
+            self.depth -= 1
+        return None if known is OUTSIDE else known or UNKNOWN
+
+    def _exported(self, module: FileScopes, name: str) -> Outcome | None:
         stated = module.facts.exported.get(name)
         if stated is not None:
             return self.meanings(module, stated)
@@ -365,19 +376,8 @@ class Lookup:
         if file is not None:
             if file is scopes or (name.startswith("_") and scopes.language.id == "python"):
                 return None, True
-            return self._once(file, name), True
+            return self.exported(file, name), True
         return self._full_name(scopes, f"{scopes.normal(module)}.{name}"), False
-
-    def _once(self, file: FileScopes, name: str) -> Outcome | None:
-        """What a file exports, and nothing where that is being asked already."""
-        key = (file.first_number, FILE, ("*", name))
-        if key in self.known:
-            known = self.known[key]
-            return None if known is OUTSIDE else known
-        self.known[key] = OUTSIDE
-        found = self.exported(file, name)
-        self.known[key] = OUTSIDE if found is None else found
-        return found
 
     # Steps.
 
@@ -461,7 +461,15 @@ class Lookup:
         return fact(value)
 
     def _values(self, number: int) -> Outcome:
-        """What a variable holds."""
+        """What a variable holds; nothing that is known where that depends on itself."""
+        key = (number, FILE, ("=held",))
+        known = self.known.get(key)
+        if known is None:
+            self.known[key] = UNKNOWN
+            known = self.known[key] = self._all_values(number)
+        return known
+
+    def _all_values(self, number: int) -> Outcome:
         scopes, index = self.symbols.file(number), self.symbols.index(number)
         definition = self.symbols.of(number)
         if definition.kind == "enum_member":

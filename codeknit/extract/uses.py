@@ -88,7 +88,7 @@ class Places:
         """The innermost scope around a byte. A decorator stands outside of what it decorates."""
         scope = self.nesting.innermost(position, FILE)
         if self.outside is not None and self.outside.innermost(position, FILE) != FILE:
-            scope = self.parents[self.definition(scope)] if scope != FILE else FILE
+            scope = self.parents.get(self.definition(scope), FILE)
         return scope
 
     def definition(self, scope: int) -> int:
