@@ -196,13 +196,14 @@ class Lookup:
     def bound(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         """What a scope of a file itself binds a name to, if it does."""
         numbers = self.symbols.bound(scopes, scope, name)
-        imported = scopes.imported.get((scope, name), ())
+        called = name[-1] == "("
+        imported = scopes.imported.get((scope, name[:-1] if called else name), ())
         assigned = scopes.facts.assigned.get(scope, {}).get(name)
         if not numbers and not imported and assigned is None:
             return None
         if not imported:
             return self._declared(scopes, numbers, assigned)
-        outcomes = [self.imported(scopes, one) for one in imported]
+        outcomes = [self.imported(scopes, one, called=called) for one in imported]
         if numbers or assigned is not None:
             return doubtful(one_of([*outcomes, *(fact(symbol(one)) for one in numbers), UNKNOWN]))
         return one_of(outcomes)
@@ -251,8 +252,9 @@ class Lookup:
 
     # Imports.
 
-    def imported(self, scopes: FileScopes, found: Import) -> Outcome:
-        """What an import binds its name to."""
+    def imported(self, scopes: FileScopes, found: Import, *, called: bool = False) -> Outcome:
+        """What an import binds its name to. `called` asks for callables, where these have names
+        of their own."""
         if not found.imported:
             return self._imported_module(scopes, found)
         module = self.module(scopes, found.module)
@@ -266,7 +268,15 @@ class Lookup:
             return fact(Value("file", submodule.first_number))
         if module is not None:
             return UNKNOWN if module.wildcards else OUTSIDE
-        return self._full_name(scopes, f"{scopes.normal(found.module)}.{found.imported}") or OUTSIDE
+        name = f"{found.imported}(" if called else found.imported
+        return self._in_named(scopes, scopes.normal(found.module), name) or OUTSIDE
+
+    def _in_named(self, scopes: FileScopes, full_name: str, name: str) -> Outcome | None:
+        """A member of a package, or one that a type has or inherits."""
+        found = self._full_name(scopes, f"{full_name}.{name}")
+        if found is None and (owner := self._full_name(scopes, full_name)) is not None:
+            found = each_value(owner, lambda value: self.member(value, name, scopes, ()))
+        return found if found is not None and found.values else None
 
     def _imported_module(self, scopes: FileScopes, found: Import) -> Outcome:
         whole = found.aliased or scopes.language.import_binds != "first"
@@ -377,7 +387,7 @@ class Lookup:
             if file is scopes or (name.startswith("_") and scopes.language.id == "python"):
                 return None, True
             return self.exported(file, name), True
-        return self._full_name(scopes, f"{scopes.normal(module)}.{name}"), False
+        return self._in_named(scopes, scopes.normal(module), name), False
 
     # Steps.
 
@@ -448,7 +458,12 @@ class Lookup:
         """What something is when it is used: for a variable what it holds."""
         if not outcome.values or (outcome.state == "fact" and outcome.values[0].sort != "symbol"):
             return outcome
+        if outcome.state == "alike" and all(map(self._is_overload, outcome.values)):
+            return outcome
         return each_value(outcome, self._held)
+
+    def _is_overload(self, value: Value) -> bool:
+        return value.sort == "symbol" and self.symbols.of(value.number).category == "callable"
 
     def _held(self, value: Value) -> Outcome:
         if value.sort != "symbol":

@@ -28,7 +28,8 @@ class Members:
         """Members by type and name."""
         found: dict[int, dict[str, list[int]]] = {}
         for number, type_number in self._owned():
-            name = self.symbols.of(number).name
+            apart = self.symbols.file(number).language.callables_apart
+            name = self.symbols.of(number).key(apart)
             found.setdefault(self.canonical(type_number), {}).setdefault(name, []).append(number)
         return found
 

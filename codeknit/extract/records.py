@@ -35,6 +35,10 @@ class Definition(msgspec.Struct, array_like=True, gc=False):
     clause: bool = False
     lexical: int = FILE
 
+    def key(self, apart: bool) -> str:
+        """The name it is looked up by: with `apart`, callables have names of their own."""
+        return f"{self.name}(" if apart and self.category == "callable" else self.name
+
     @property
     def is_type(self) -> bool:
         """Whether its name is that of a type. A singleton object's is that of a value."""
@@ -68,7 +72,8 @@ def region_scope(region: int) -> int:
 #: value of type ``T``, ``%self``, ``%class`` or ``%super`` for what the type around the scope makes
 #: of these, or ``%parameter``, followed by its name, for what callers of that scope give. The
 #: others are a member's name, ``()`` for what a call returns, or ``[k]`` for what is under a
-#: constant key.
+#: constant key. A name with a
+#: bracket behind it is that of a callable, where callables have names of their own.
 Meaning: TypeAlias = tuple[int, tuple[str, ...]]
 
 

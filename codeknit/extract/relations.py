@@ -82,6 +82,9 @@ class Relations:
                 targets = self._imported_all(scopes, found.module)
             else:
                 targets = self._targets(self.lookup.imported(scopes, found))
+                if found.imported and scopes.language.callables_apart:
+                    callables = self.lookup.imported(scopes, found, called=True)
+                    targets = [*targets, *self._targets(callables)]
             for target in targets:
                 if target != source:
                     yield Relation(source, "imports", target)

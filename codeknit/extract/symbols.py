@@ -61,7 +61,8 @@ class Symbols:
             if definition.category == "meta" and definition.kind != "macro":
                 continue
             if not self.is_outside(scopes, definition):
-                found[definition.lexical, definition.name].append(scopes.first_number + index)
+                name = definition.key(scopes.language.callables_apart)
+                found[definition.lexical, name].append(scopes.first_number + index)
         return found
 
     def is_outside(self, scopes: FileScopes, definition: Definition) -> bool:
@@ -102,6 +103,7 @@ class Symbols:
                 inside[index] = local
                 if not local and not definition.clause and definition.category != "meta":
                     name = scopes.qualified(definition)
+                    name += definition.key(scopes.language.callables_apart)[len(definition.name) :]
                     found[scopes.language.id, name].append(scopes.first_number + index)
         return found
 

@@ -142,7 +142,9 @@ class UseFinder:
         self.separator = re.compile("|".join(rf"\s*{re.escape(one)}\s*" for one in separators))
         name = self.language.name_pattern
         self.dotted = re.compile(rf"{name}(?:{self.separator.pattern}{name})*").fullmatch
-        self.declared = {(found.lexical, found.name) for found in self.definitions}
+        self.mark = "(" if self.language.callables_apart else ""
+        apart = self.language.callables_apart
+        self.declared = {(found.lexical, found.key(apart)) for found in self.definitions}
         self.declared.update((found.scope, found.name) for found in facts.imports)
         self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
         self.known: dict[int, Meanings] = {}  # by node
@@ -222,7 +224,7 @@ class UseFinder:
         if bound:
             meanings = ((index, ("%class" if words[0] in _CLASSES else "%self",)),)
         elif "param.type" in captures:
-            meanings = self._stated(captures, "param", index)
+            meanings = self._stated(captures, "param", self.places.definition(scope))
         elif index != FILE and text == words[0]:
             meanings = ((index, ("%parameter", text)),)
         self.locals[scope, words[0]].append(Binding(start, None, None, meanings))
@@ -427,6 +429,28 @@ class UseFinder:
             return ((scope, ("%super",)),)
         return _walk(self._expression(called, depth), ("()",))
 
+    def _sent(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """What a call calls that names an object and a member itself."""
+        of, name = (node.child_by_field_name(field) for field in fields[:2])
+        if name is None:
+            return _NOT_KNOWN
+        word = self._text(name.start_byte, name.end_byte) + self.mark
+        if of is None:
+            return self._root(word, name.start_byte)
+        return _walk(self._expression(of, depth), (word,))
+
+    def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        return _walk(self._sent(node, fields, depth), ("()",))
+
+    def _typed(self, node: Any, fields: list[str], _depth: int) -> Meanings:
+        stated = node.child_by_field_name(fields[0])
+        return _NOT_KNOWN if stated is None else self._made(stated)
+
+    def _called(self, node: Any) -> Meanings:
+        """What a call calls."""
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        return self._sent(node, fields, 0) if form == "send" else self._expression(node)
+
     def _new(self, node: Any, fields: list[str], _depth: int) -> Meanings:
         made = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
         return _NOT_KNOWN if made is None else self._made(made)
@@ -471,7 +495,7 @@ class UseFinder:
             node = captures["call"][0]
             start = node.start_byte
             owner = places.owner(places.around(start))
-            meanings = list(self._expression(node)) or [UNKNOWN]
+            meanings = list(self._called(node)) or [UNKNOWN]
             count = self._count(captures) if self.language.overloads else -1
             passed = given.get(node.id, []) if given else []
             yield Use(owner, "calls", self._written(node), meanings, count, passed)
@@ -498,9 +522,12 @@ class UseFinder:
         if len(text) <= _LONGEST and self.dotted(text):
             return _SPACE.sub("", text)
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
-        if form == "member":
+        if form in ("member", "send"):
             name = node.child_by_field_name(fields[1])
             if name is not None:
+                whole = self._text(node.start_byte, name.end_byte)
+                if len(whole) <= _LONGEST and self.dotted(whole):
+                    return _SPACE.sub("", whole)
                 return self._text(name.start_byte, name.end_byte)
         text = _SPACE.sub(" ", text)
         return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 3]}..."
@@ -604,7 +631,9 @@ _FORMS: Final = {
     "own": UseFinder._own,
     "member": UseFinder._member,
     "call": UseFinder._call,
+    "send": UseFinder._send,
     "new": UseFinder._new,
+    "typed": UseFinder._typed,
     "index": UseFinder._index,
     "inside": UseFinder._inside,
     "nothing": UseFinder._nothing,
