@@ -1,0 +1,129 @@
+; What a file uses. See "edges.scm" in docs/adding-a-language.md.
+
+; Calls.
+
+(method_invocation arguments: (_) @arguments) @call
+
+(explicit_constructor_invocation
+  !object
+  constructor: [(this) (super)] @call
+  arguments: (_) @arguments)
+
+(object_creation_expression
+  type: [
+    (type_identifier) @new
+    (scoped_type_identifier) @new
+    (generic_type [(type_identifier) (scoped_type_identifier)] @new)
+  ]
+  arguments: (_) @arguments)
+
+; Supertypes.
+
+(superclass [
+  [(type_identifier) (scoped_type_identifier)] @inherits
+  (generic_type [(type_identifier) (scoped_type_identifier)] @inherits)
+])
+
+(super_interfaces (type_list [
+  [(type_identifier) (scoped_type_identifier)] @implements
+  (generic_type [(type_identifier) (scoped_type_identifier)] @implements)
+]))
+
+(extends_interfaces (type_list [
+  [(type_identifier) (scoped_type_identifier)] @inherits
+  (generic_type [(type_identifier) (scoped_type_identifier)] @inherits)
+]))
+
+; Annotations.
+
+([
+  (class_declaration (modifiers (_ name: (_) @decorator)))
+  (interface_declaration (modifiers (_ name: (_) @decorator)))
+  (enum_declaration (modifiers (_ name: (_) @decorator)))
+  (record_declaration (modifiers (_ name: (_) @decorator)))
+  (annotation_type_declaration (modifiers (_ name: (_) @decorator)))
+  (method_declaration (modifiers (_ name: (_) @decorator)))
+  (annotation_type_element_declaration (modifiers (_ name: (_) @decorator)))
+  (constructor_declaration (modifiers (_ name: (_) @decorator)))
+  (compact_constructor_declaration (modifiers (_ name: (_) @decorator)))
+  (enum_constant (modifiers (_ name: (_) @decorator)))
+] @decorated)
+
+(field_declaration
+  (modifiers (_ name: (_) @decorator))
+  declarator: (variable_declarator) @decorated)
+
+(constant_declaration
+  (modifiers (_ name: (_) @decorator))
+  declarator: (variable_declarator) @decorated)
+
+; Variables. They are visible in the block that declares them.
+
+[
+  (block)
+  (constructor_body)
+  (for_statement)
+  (enhanced_for_statement)
+  (try_with_resources_statement)
+  (catch_clause)
+  (switch_block)
+  (switch_rule)
+] @block
+
+(local_variable_declaration
+  type: (_) @local.type
+  declarator: (variable_declarator name: (identifier) @local dimensions: (dimensions)? @local.type)
+  (#not-eq? @local.type "var"))
+
+(local_variable_declaration
+  type: (_) @_type
+  declarator: (variable_declarator name: (identifier) @local value: (_) @local.value)
+  (#eq? @_type "var"))
+
+(enhanced_for_statement
+  type: (_) @local.type
+  name: (identifier) @local
+  (#not-eq? @local.type "var"))
+
+(enhanced_for_statement
+  type: (_) @_type
+  name: (identifier) @local
+  (#eq? @_type "var"))
+
+(resource
+  type: (_) @local.type
+  name: (identifier) @local
+  (#not-eq? @local.type "var"))
+
+(resource
+  type: (_) @_type
+  name: (identifier) @local
+  value: (_) @local.value
+  (#eq? @_type "var"))
+
+(catch_formal_parameter (catch_type . (_) @local.type .) name: (identifier) @local)
+(catch_formal_parameter (catch_type (_) (_)) name: (identifier) @local)
+
+(instanceof_expression right: (_) @local.type name: (identifier) @local)
+(type_pattern . (_) @local.type . (identifier) @local .)
+(record_pattern_component . (_) @local.type . (identifier) @local .
+  (#not-eq? @local.type "var"))
+(record_pattern_component . (_) @_type . (identifier) @local .
+  (#eq? @_type "var"))
+
+(lambda_expression parameters: (identifier) @local)
+(inferred_parameters (identifier) @local)
+
+; Names used as values.
+
+(argument_list [(identifier) (field_access) (method_reference)] @value)
+(variable_declarator value: [(identifier) (field_access) (method_reference)] @value)
+(assignment_expression right: [(identifier) (field_access) (method_reference)] @value)
+(return_statement [(identifier) (field_access) (method_reference)] @value)
+(array_initializer [(identifier) (field_access) (method_reference)] @value)
+(ternary_expression
+  consequence: [(identifier) (field_access) (method_reference)] @value)
+(ternary_expression
+  alternative: [(identifier) (field_access) (method_reference)] @value)
+(binary_expression [(identifier) (field_access)] @value)
+(lambda_expression body: [(identifier) (field_access) (method_reference)] @value)
