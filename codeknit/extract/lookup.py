@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
@@ -28,8 +29,14 @@ _DEEPEST: Final = 32  # lookups inside one another
 #: The name under which a file exports what it is as a whole.
 WHOLE: Final = "="
 Path = tuple[str, ...]
+_ARGUMENTS: Final = re.compile(r"<.*>|^\W*(?:\w+\s*(?:\.|::)\s*)+", re.DOTALL)
 #: What is given to a parameter: the file it is given in, and what it means there.
 Given = tuple[FileScopes, Meaning]
+
+
+def _bare(text: str) -> str:
+    """A type without its scope and its arguments."""
+    return _ARGUMENTS.sub("", text).strip()
 
 
 class Lookup:
@@ -42,6 +49,7 @@ class Lookup:
         self.known: dict[tuple[int, int, Path], Outcome] = {}
         self.depth = 0
         self._parameters: dict[int, list[str]] = {}
+        self._types: dict[int, list[str]] = {}
 
     # Meanings.
 
@@ -81,8 +89,9 @@ class Lookup:
             return self._root(scopes, scope, path[0])
         before = self.held(self.named(scopes, scope, path[:-1]))
         last = path[-1]
-        if last == "()":
-            return each_value(before, self.returned)
+        if last[0] == "(":
+            count = int(last[1:-1] or -1)
+            return each_value(self.overload(before, count), self.returned)
         if last[0] == "[":
             return UNKNOWN
         return each_value(before, lambda value: self.member(value, last, scopes, path))
@@ -424,14 +433,29 @@ class Lookup:
     def _in_order(self, order: Sequence[int], name: str) -> Outcome:
         """A member of the nearest of some types that has it."""
         missed = False
-        for number in order:
+        for place, number in enumerate(order):
             if number < 0:
                 missed = True
                 continue
             found = self._declared_in(number, name)
             if found is not None:
+                found = self._with_inherited(found, order[place:], name)
                 return doubtful(found) if missed else found
         return UNKNOWN if missed else OUTSIDE
+
+    def _with_inherited(self, found: Outcome, order: Sequence[int], name: str) -> Outcome:
+        """A type's callable with those of its name that supertypes add to it."""
+        language = self.symbols.file(order[0]).language
+        if not language.overloads_inherited or not all(map(self._is_overload, found.values)):
+            return found
+        values = list(found.values)
+        for number in order[1:]:
+            for one in self.members.declared.get(number, {}).get(name, ()):
+                if not any(self.takes_the_same(value.number, one) for value in values):
+                    values.append(symbol(one))
+        if len(values) == len(found.values):
+            return found
+        return Outcome("alike", tuple(values))
 
     def _declared_in(self, number: int, name: str) -> Outcome | None:
         numbers = self.members.declared.get(number, {}).get(name)
@@ -547,6 +571,44 @@ class Lookup:
             if parameter.default is None and not parameter.name.endswith("?"):
                 least = most
         return least, most
+
+    def takes(self, number: int, count: int) -> bool:
+        """Whether it can be called with so many arguments."""
+        if count < 0 or self.symbols.of(number).category != "callable":
+            return True
+        least, most = self.arity(number)
+        return least <= count <= most
+
+    def overload(self, outcome: Outcome, count: int) -> Outcome:
+        """The one of some overloads that takes so many arguments, if only one does."""
+        if outcome.state != "alike":
+            return outcome
+        fitting = [value for value in outcome.values if self.takes(value.number, count)]
+        if len(fitting) == 1 and len(outcome.values) > 1:
+            return Outcome("fact", tuple(fitting), outcome.flows)
+        return Outcome("maybe", tuple(fitting) or outcome.values, outcome.flows)
+
+    def takes_the_same(self, number: int, other: int) -> bool:
+        """Whether two callables have parameters of the same types, as far as these are told apart
+        by name; those that are type parameters may be any type."""
+        types, others = self._stated_types(number), self._stated_types(other)
+        return len(types) == len(others) and all(
+            one == another or not one or not another
+            for one, another in zip(types, others, strict=True)
+        )
+
+    def _stated_types(self, number: int) -> list[str]:
+        """The types of a callable's parameters, without scope and type arguments."""
+        known = self._types.get(number)
+        if known is None:
+            scopes, index = self.symbols.file(number), self.symbols.index(number)
+            parsed = parse_signature(self.symbols.of(number).signature)
+            stated = [_bare(parameter.type or "") for parameter in parsed.parameters or ()]
+            while index != FILE:
+                stated = ["" if (index, one) in scopes.parameters else one for one in stated]
+                index = around(scopes.facts, index)
+            known = self._types[number] = stated
+        return known
 
     def give(self, number: int, key: str, given: Given) -> bool:
         """Note what a call gives to a parameter; whether that is news."""

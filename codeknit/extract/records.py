@@ -71,9 +71,9 @@ def region_scope(region: int) -> int:
 #: there. The first is a name to look up in that scope, ``?`` where nothing is known, ``<T>`` for a
 #: value of type ``T``, ``%self``, ``%class`` or ``%super`` for what the type around the scope makes
 #: of these, or ``%parameter``, followed by its name, for what callers of that scope give. The
-#: others are a member's name, ``()`` for what a call returns, or ``[k]`` for what is under a
-#: constant key. A name with a
-#: bracket behind it is that of a callable, where callables have names of their own.
+#: others are a member's name, ``()`` for what a call returns, ``(2)`` for what one with so many
+#: arguments does, or ``[k]`` for what is under a constant key. A name with a bracket behind it is
+#: that of a callable, where callables have names of their own.
 Meaning: TypeAlias = tuple[int, tuple[str, ...]]
 
 

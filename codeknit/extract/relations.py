@@ -219,23 +219,7 @@ class Relations:
     def callee(self, scopes: FileScopes, use: Use) -> Outcome:
         """What a call calls: symbols."""
         outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
-        if outcome.state == "alike":
-            return self._overload(outcome, use.count)
-        return outcome
-
-    def _overload(self, outcome: Outcome, count: int) -> Outcome:
-        """The one of some overloads that takes so many arguments, if only one does."""
-        fitting = [value for value in outcome.values if self._takes(value.number, count)]
-        if len(fitting) == 1 and len(outcome.values) > 1:
-            return Outcome("fact", tuple(fitting), outcome.flows)
-        return Outcome("maybe", tuple(fitting) or outcome.values, outcome.flows)
-
-    def _takes(self, number: int, count: int) -> bool:
-        definition = self.symbols.of(number)
-        if count < 0 or definition.category != "callable":
-            return True
-        least, most = self.lookup.arity(number)
-        return least <= count <= most
+        return self.lookup.overload(outcome, use.count)
 
     def _called(self, value: Value, use: Use) -> Sequence[int]:
         """The symbols that a call of a value calls: a type and its constructor."""
@@ -293,7 +277,7 @@ class Relations:
             ]
             found = list(self.lookup.one_entity(found))
             if len(found) > 1:
-                found = [one for one in found if self._takes(one, use.count)]
+                found = [one for one in found if self.lookup.takes(one, use.count)]
             if found:
                 return found if len(found) == 1 else ()
             if not self._language(number).constructors_inherited:
@@ -347,7 +331,11 @@ class Relations:
 
     def _may_override(self, number: int) -> bool:
         definition = self.symbols.of(number)
-        return definition.category == "callable" and definition.kind == "method"
+        if definition.category != "callable" or definition.kind != "method":
+            return False
+        properties = definition.properties
+        own = "static" in properties or properties.get("visibility") == "private"
+        return not own or not self._language(number).overloads
 
     def _overridden(self, order: Sequence[int], name: str, method: int) -> int:
         """The method of the nearest supertype that has it; 0 where that is not certain."""
@@ -357,8 +345,7 @@ class Relations:
             numbers = self.members.declared.get(number, {}).get(name, ())
             found = [one for one in self.lookup.one_entity(numbers) if self._may_override(one)]
             if self._language(method).overloads:
-                count = len(self.lookup.parameters(method))
-                found = [one for one in found if len(self.lookup.parameters(one)) == count]
+                found = [one for one in found if self.lookup.takes_the_same(method, one)]
             if found:
                 return found[0] if len(found) == 1 else 0
         return 0

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.names import Nesting
+from codeknit.extract.places import ANONYMOUS, Places
 from codeknit.extract.records import FILE, Definition, FileFacts, Meaning, Use
 from codeknit.extract.signature import Captures
 from codeknit.extract.stated import StatedTypes
@@ -20,8 +20,6 @@ from codeknit.extract.stated import StatedTypes
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
 
-#: Scopes that are no definitions, blocks and callables without a name, are numbered from here.
-_ANONYMOUS: Final = 1 << 32
 _MOST: Final = 5  # meanings of one name
 _DEEPEST: Final = 24  # steps of one expression
 _LONGEST: Final = 80  # characters of a name as written
@@ -46,83 +44,6 @@ class Binding:
         self.meanings = meanings
         self.since = start if value is None else value.end_byte
         self.busy = False
-
-
-class Places:
-    """All scopes of a file: those of definitions, of callables without a name, and of blocks."""
-
-    def __init__(self, builder: Builder) -> None:
-        matches = builder.matches
-        self.definitions = builder.definitions
-        self.nesting = Nesting()
-        self.parents: dict[int, int] = {}
-        self.callables: set[int] = set()  # those of anonymous scopes that are callables
-        ranges = [(start, -end, index) for start, end, index in builder.names.ranges]
-        barriers = sorted(set(matches.barriers))
-        blocks = [
-            (node.start_byte, node.end_byte)
-            for captures in matches.uses.get("block", ())
-            for node in captures["block"]
-        ]
-        for number, (start, end) in enumerate((*barriers, *blocks), _ANONYMOUS):
-            ranges.append((start, -end, number))
-        self.callables.update(range(_ANONYMOUS, _ANONYMOUS + len(barriers)))
-        for start, end, number in sorted(ranges):
-            self.parents[number] = self.nesting.innermost(start, FILE)
-            self.nesting.enter(start, -end, number)
-        self.outside = self._nesting(matches.uses.get("outside", ()), "outside")
-        self.unbound = self._nesting(matches.uses.get("unbound", ()), "unbound")
-        self._owners: dict[int, int] = {FILE: FILE}
-
-    @staticmethod
-    def _nesting(found: Sequence[Captures], key: str) -> Nesting | None:
-        if not found:
-            return None
-        nesting = Nesting()
-        nodes = (node for captures in found for node in captures[key])
-        for start, end in sorted((node.start_byte, -node.end_byte) for node in nodes):
-            nesting.enter(start, -end, start)
-        return nesting
-
-    def around(self, position: int) -> int:
-        """The innermost scope around a byte. A decorator stands outside of what it decorates."""
-        scope = self.nesting.innermost(position, FILE)
-        if self.outside is not None and self.outside.innermost(position, FILE) != FILE:
-            scope = self.parents.get(self.definition(scope), FILE)
-        return scope
-
-    def definition(self, scope: int) -> int:
-        """The innermost definition that a scope is, or is in."""
-        while scope >= _ANONYMOUS:
-            scope = self.parents[scope]
-        return scope
-
-    def owner(self, scope: int) -> int:
-        """The innermost callable with a name that a scope is, or is in; FILE where none is."""
-        owner = self._owners.get(scope)
-        if owner is None:
-            named = scope < _ANONYMOUS and self.definitions[scope].category == "callable"
-            owner = scope if named else self.owner(self.parents[scope])
-            self._owners[scope] = owner
-        return owner
-
-    def returns_from(self, position: int) -> int:
-        """The callable that a statement at a byte returns from; FILE where it has no name."""
-        scope = self.nesting.innermost(position, FILE)
-        while scope >= _ANONYMOUS and scope not in self.callables:
-            scope = self.parents[scope]
-        return scope if 0 <= scope < _ANONYMOUS else FILE
-
-    def has_self(self, position: int, scope: int) -> bool:
-        """Whether the words for the object at hand mean that of the method around."""
-        if self.unbound is None or scope == FILE:
-            return True
-        inner = self.unbound.innermost(position, -1)
-        return (
-            inner < 0
-            or self.nesting.innermost(inner, FILE) != self.nesting.innermost(position, FILE)
-            or self.parents.get(scope, FILE) == FILE
-        )
 
 
 class UseFinder:
@@ -252,7 +173,7 @@ class UseFinder:
             if index not in values and (value is not None or type_ is not None):
                 values[index] = list(self._binding(Binding(start, value, type_, None)))
         for (scope, name), bindings in self.locals.items():
-            if scope == FILE or (scope < _ANONYMOUS and self._is_outer(scope)):
+            if scope == FILE or (scope < ANONYMOUS and self._is_outer(scope)):
                 names = self.facts.assigned.setdefault(scope, {})
                 names[name] = list(self._all(bindings))
 
@@ -363,7 +284,7 @@ class UseFinder:
     def _in_scopes(self, name: str, scope: int, position: int) -> Meanings:
         first, home = scope, FILE
         while scope != FILE:
-            inside = scope >= _ANONYMOUS or not self._is_outer(scope)
+            inside = scope >= ANONYMOUS or not self._is_outer(scope)
             if inside:
                 bindings = self.locals.get((scope, name))
                 if bindings and self.language.sequential_locals:
@@ -427,7 +348,13 @@ class UseFinder:
         if self._text(called.start_byte, called.end_byte) == self.language.super_call:
             scope = self.places.definition(self.places.around(node.start_byte))
             return ((scope, ("%super",)),)
-        return _walk(self._expression(called, depth), ("()",))
+        return _walk(self._expression(called, depth), (self._returned(node),))
+
+    def _returned(self, node: Any) -> str:
+        """The step to what a call returns."""
+        arguments = node.child_by_field_name("arguments") if self.language.overloads else None
+        count = -1 if arguments is None else self._count_of(arguments)
+        return "()" if count < 0 else f"({count})"
 
     def _sent(self, node: Any, fields: list[str], depth: int) -> Meanings:
         """What a call calls that names an object and a member itself."""
@@ -440,7 +367,7 @@ class UseFinder:
         return _walk(self._expression(of, depth), (word,))
 
     def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        return _walk(self._sent(node, fields, depth), ("()",))
+        return _walk(self._sent(node, fields, depth), (self._returned(node),))
 
     def _typed(self, node: Any, fields: list[str], _depth: int) -> Meanings:
         stated = node.child_by_field_name(fields[0])
@@ -511,8 +438,11 @@ class UseFinder:
         found = captures.get("arguments")
         if not found:
             return 0 if "new" in captures else -1
+        return self._count_of(found[0])
+
+    def _count_of(self, arguments: Any) -> int:
         spread = self.language.spread_arguments
-        children = [one for one in found[0].named_children if "comment" not in one.type]
+        children = [one for one in arguments.named_children if "comment" not in one.type]
         if any(one.type in spread for one in children):
             return -1
         return len(children)
@@ -549,7 +479,7 @@ class UseFinder:
 
     def _type_around(self, node: Any, captures: Captures) -> int:
         start = (captures["decorated"][0] if "decorated" in captures else node).start_byte
-        scope = self.places.nesting.innermost(start, FILE)
+        scope = self.places.layers.at(start)
         return self.places.definition(scope)
 
     def _decorators(self) -> Iterator[Use]:
@@ -622,7 +552,7 @@ def _is_named(meanings: Meanings, written: str) -> bool:
 
 def _called_at_last(path: tuple[str, ...]) -> tuple[str, ...]:
     """The path to what is called, where what a call returns is what decorates."""
-    return path[:-1] if path[-1] == "()" and len(path) > 1 else path
+    return path[:-1] if path[-1][0] == "(" and len(path) > 1 else path
 
 
 _CLASSES: Final = frozenset({"cls", "mcs", "mcls", "metacls"})

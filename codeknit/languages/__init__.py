@@ -88,6 +88,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     class_types: tuple[str, ...] = ()
     sequential_locals: bool = False
     overloads: bool = False
+    overloads_inherited: bool = False
     callables_apart: bool = False
     mixins_first: bool = False
     open_namespaces: bool = False
