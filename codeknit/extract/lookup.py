@@ -117,20 +117,22 @@ class Lookup:
         if word is not None:
             return self._root(scopes, scope, "%super" if word == "%super" else "%self")
         index = max(scope, 0)
+        if scopes.times_bound(index, name) == 1 and (index, name) in scopes.types:
+            return self._instance(scopes.first_number + scopes.types[index, name])
         target = self.symbols.resolver.find(scopes, index, name)
         if target is not None:
             number = target.number
             if self.symbols.of(number).kind == "type_parameter":
                 return UNKNOWN
             return self._instance(number)
-        if language.separate_types or language.shared_scope != "file":
-            return UNKNOWN if self._is_local_type(scopes, name) else OUTSIDE
         words = tuple(name.split("."))
-        outcome = self.held(self.named(scopes, scope if scope != index else FILE, words))
-        return each_value(outcome, self._constructed)
+        outcome = self.named(scopes, scope if scope != index else FILE, words)
+        if language.separate_types or language.shared_scope != "file":
+            return each_value(outcome, self._only_type)
+        return each_value(self.held(outcome), self._constructed)
 
-    def _is_local_type(self, scopes: FileScopes, name: str) -> bool:
-        return scopes.times_bound(FILE, name) > 0
+    def _only_type(self, value: Value) -> Outcome:
+        return self._as_instance(value) if value.sort == "symbol" else UNKNOWN
 
     def _instance(self, number: int) -> Outcome:
         """A value of a type; of the type that an alias stands for."""
@@ -162,22 +164,32 @@ class Lookup:
             if scope > FILE and definitions[scope].category == "type":
                 found, hole = self._in_type(scopes, scope, name, direct=scope == first)
                 if found is not None:
-                    return doubtful(found) if missed else found
+                    return self._behind(found, scopes) if missed else found
                 missed = missed or hole
             else:
                 found = self.bound(scopes, scope, name)
                 if found is not None:
-                    return doubtful(found) if missed else found
+                    return self._behind(found, scopes) if missed else found
             if scope == FILE:
                 break
             if scope > FILE and definitions[scope].category == "module":
                 if (found := self._in_namespace(scopes, scope, name)) is not None:
-                    return doubtful(found) if missed else found
+                    return self._behind(found, scopes) if missed else found
                 if scopes.language.closed_modules:
                     return OUTSIDE
             scope = around(scopes.facts, scope)
         found = self.beyond(scopes, first, name)
-        return doubtful(found) if missed and found.values else found
+        return self._behind(found, scopes) if missed and found.values else found
+
+    def _behind(self, found: Outcome, scopes: FileScopes) -> Outcome:
+        """What is found in a scope around a type that may have a member of that name which is not
+        known. That member is taken for no type, here as in signatures."""
+        if scopes.language.separate_types and all(map(self._is_type, found.values)):
+            return found
+        return doubtful(found)
+
+    def _is_type(self, value: Value) -> bool:
+        return value.sort == "symbol" and self.symbols.of(value.number).category == "type"
 
     def _in_type(
         self, scopes: FileScopes, scope: int, name: str, *, direct: bool
