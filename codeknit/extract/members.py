@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE, Meaning
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.values import Outcome
+
+if TYPE_CHECKING:
+    from codeknit.extract.namespaces import Namespaces
 
 _MOST: Final = 64  # supertypes of one type
 
@@ -21,6 +24,7 @@ class Members:
         """`evaluate` tells what a meaning is in the file of a symbol."""
         self.symbols = symbols
         self.evaluate = evaluate
+        self.namespaces: Namespaces | None = None
         self._orders: dict[int, tuple[int, ...]] = {}
 
     @cached_property
@@ -91,6 +95,9 @@ class Members:
         while number:
             if symbols.of(number).category == "type":
                 return self.canonical(number)
+            if self._joined(number) and symbols.is_outside(symbols.file(number), symbols.of(number)):
+                owner = self.namespaces.owner(number) if self.namespaces else 0
+                return self.canonical(owner) if owner else 0
             if symbols.of(number).parent == FILE and symbols.of(number).scope:
                 owner = self.owner(number)
                 return self.canonical(owner) if owner else 0
@@ -100,6 +107,8 @@ class Members:
     def canonical(self, number: int) -> int:
         """The first of the declarations that are one type with this one."""
         symbols = self.symbols
+        if self.namespaces is not None and self._joined(number):
+            return self.namespaces.complete(number)
         scopes = symbols.file(number)
         if not scopes.language.reopened_types or scopes.language.shared_scope == "file":
             return number
@@ -107,6 +116,10 @@ class Members:
         same = symbols.by_full_name.get(key, ())
         types = [one for one in same if symbols.of(one).category == "type"]
         return types[0] if types else number
+
+    def _joined(self, number: int) -> bool:
+        """Whether its file is one text with what it includes."""
+        return self.symbols.file(number).language.wildcard_imports == "file"
 
     # Supertypes.
 
@@ -117,9 +130,10 @@ class Members:
         for scopes in self.symbols.files:
             first = scopes.first_number
             for use in scopes.facts.uses:
-                if use.kind in ("inherits", "implements", "base") and use.owner != FILE:
-                    number = self.canonical(first + use.owner)
-                    found.setdefault(number, []).append((first, use.kind, use.meanings))
+                if use.kind in ("inherits", "implements", "base"):
+                    for owner in use.owners:
+                        number = self.canonical(first + owner)
+                        found.setdefault(number, []).append((first, use.kind, use.meanings))
         for bases in found.values():
             if self._mixins_first(bases[0][0]):
                 bases.sort(key=lambda base: base[1] != "implements")

@@ -78,18 +78,18 @@ Meaning: TypeAlias = tuple[int, tuple[str, ...]]
 
 
 class Use(msgspec.Struct, array_like=True, gc=False):
-    """One place that uses something declared elsewhere, or several alike.
+    """Something declared elsewhere that a file uses, at one or several places.
 
-    ``owner`` is the definition that uses it, or FILE; for ``decorates`` the definition that is
-    decorated. ``written`` is the name as it stands there. ``meanings`` are all that it may mean;
-    ``count`` the number of arguments of a call, -1 where it is not known. ``given`` are arguments
-    that are names: the position or keyword of each, and what it means.
+    ``written`` is the name as it stands there, ``meanings`` are all that it may mean. ``owners``
+    are the definitions that use it, or FILE; for ``decorates`` those that are decorated.
+    ``count`` is the number of arguments of a call, -1 where it is not known. ``given`` are
+    arguments that are names: the position or keyword of each, and what it means.
     """
 
-    owner: int
     kind: str
     written: str
     meanings: list[Meaning]
+    owners: list[int] = []
     count: int = -1
     given: list[tuple[str, list[Meaning]]] = []
 

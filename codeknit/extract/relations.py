@@ -7,7 +7,7 @@ and no known receiver, is ambiguous; all the rest is unresolved, under the name 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from codeknit.extract.lookup import Lookup
 from codeknit.extract.records import FILE, Use
@@ -15,7 +15,7 @@ from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.values import Outcome, Value
 from codeknit.languages import Language
-from codeknit.model import EdgeKind, Status
+from codeknit.model import EDGE_KINDS, STATUSES, EdgeKind, Status
 
 _CANDIDATES: Final = 5  # more than so many are no help
 _ROUNDS: Final = 6  # of following what is given to parameters
@@ -23,14 +23,35 @@ _ROUNDS: Final = 6  # of following what is given to parameters
 End = int | str
 
 
-class Relation(NamedTuple):
-    """An edge before its symbols have their last numbers."""
+#: An edge before its symbols have their last numbers, in the order by which edges are sorted:
+#: source, kind, status, candidates, target. An end is the number of a symbol and an empty text, or
+#: OTHER and a full ID; kinds and statuses are their places in the model's lists.
+Relation: TypeAlias = tuple[int, str, int, int, tuple[int, ...], int, str]
+OTHER: Final = 1 << 62
 
-    source: End
-    kind: EdgeKind
-    target: End
-    status: Status = "resolved"
-    candidates: tuple[int, ...] = ()
+_CALLS: Final = EDGE_KINDS.index("calls")
+_REFERENCES: Final = EDGE_KINDS.index("references")
+_RESOLVED: Final = STATUSES.index("resolved")
+
+#: What a use leads to: targets, or a name that is not resolved and its candidates.
+Found = tuple[Sequence[int], Status, tuple[int, ...]]
+
+
+def relation(
+    source: End,
+    kind: EdgeKind,
+    target: End,
+    status: Status = "resolved",
+    candidates: tuple[int, ...] = (),
+) -> Relation:
+    """One edge."""
+    return (
+        *((source, "") if isinstance(source, int) else (OTHER, source)),
+        EDGE_KINDS.index(kind),
+        STATUSES.index(status),
+        candidates,
+        *((target, "") if isinstance(target, int) else (OTHER, target)),
+    )
 
 
 class Relations:
@@ -61,17 +82,17 @@ class Relations:
         clause = FILE
         for index, found in enumerate(scopes.facts.definitions):
             if found.kind == "include":
-                yield Relation(number, "references", number + index, "unresolved")
+                yield relation(number, "references", number + index, "unresolved")
             if found.kind == "file" and found.category == "meta":
                 continue
             if found.clause:
                 clause = index
             elif found.parent != FILE:
-                yield Relation(number + found.parent, "contains", number + index)
+                yield relation(number + found.parent, "contains", number + index)
             elif (owner := self.resolver.owner(scopes, index)) is not None:
-                yield Relation(owner.number, "contains", number + index)
+                yield relation(owner.number, "contains", number + index)
             elif clause != FILE:
-                yield Relation(number + clause, "contains", number + index)
+                yield relation(number + clause, "contains", number + index)
 
     def _imports(self, scopes: FileScopes) -> Iterator[Relation]:
         if scopes.language.wildcard_imports == "file":
@@ -87,7 +108,7 @@ class Relations:
                     targets = [*targets, *self._targets(callables)]
             for target in targets:
                 if target != source:
-                    yield Relation(source, "imports", target)
+                    yield relation(source, "imports", target)
             if not targets:
                 yield self._unresolved(scopes, source, "imports", found.module)
 
@@ -125,17 +146,19 @@ class Relations:
     # Uses.
 
     def _use(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
-        source = scopes.first_number + max(use.owner, 0)
+        first = scopes.first_number
         if use.kind == "calls":
-            yield from self._call(scopes, source, use)
+            yield from self._call(scopes, use)
         elif use.kind == "references":
             for value in self._values_used(scopes, use):
-                if value != source:
-                    yield Relation(source, "references", value)
-        elif use.kind == "decorates":
-            yield from self._decorates(scopes, source, use)
+                for owner in use.owners:
+                    source = first + owner if owner > FILE else first
+                    if value != source:
+                        yield (source, "", _REFERENCES, _RESOLVED, (), value, "")
         else:
-            yield from self._inherits(scopes, source, use)
+            step = self._decorates if use.kind == "decorates" else self._inherits
+            for owner in use.owners:
+                yield from step(scopes, first + owner, use)
 
     def _values_used(self, scopes: FileScopes, use: Use) -> Sequence[int]:
         outcome = self.lookup.meanings(scopes, use.meanings)
@@ -147,10 +170,10 @@ class Relations:
         outcome = self.lookup.meanings(scopes, use.meanings)
         value = outcome.values[0] if outcome.state == "fact" else None
         if value is not None and value.sort in ("symbol", "instance"):
-            yield Relation(value.number, "decorates", target)
+            yield relation(value.number, "decorates", target)
         else:
             name = self._name(scopes, use.written)
-            yield Relation(name, "decorates", target, "unresolved")
+            yield relation(name, "decorates", target, "unresolved")
 
     def _inherits(self, scopes: FileScopes, source: int, use: Use) -> Iterator[Relation]:
         outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
@@ -159,12 +182,12 @@ class Relations:
         if outcome.state == "fact" and numbers:
             kind = self._kind_of_base(source, use, numbers[0])
             if numbers[0] != source:
-                yield Relation(source, kind, numbers[0])
+                yield relation(source, kind, numbers[0])
             return
         kind = self._kind_of_base(source, use, 0)
         if numbers and len(numbers) <= _CANDIDATES:
             name = self._name(scopes, use.written)
-            yield Relation(source, kind, name, "ambiguous", tuple(sorted(numbers)))
+            yield relation(source, kind, name, "ambiguous", tuple(sorted(numbers)))
         else:
             yield self._unresolved(scopes, source, kind, use.written)
 
@@ -182,22 +205,29 @@ class Relations:
 
     # Calls.
 
-    def _call(self, scopes: FileScopes, source: int, use: Use) -> Iterator[Relation]:
+    def _call(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
+        targets, status, candidates = self._callees(scopes, use)
+        first, stands = scopes.first_number, STATUSES.index(status)
+        name = "" if targets else self._name(scopes, use.written)
+        for owner in use.owners:
+            source = first + owner if owner > FILE else first
+            for target in targets:
+                yield (source, "", _CALLS, stands, (), target, "")
+            if name:
+                yield (source, "", _CALLS, stands, candidates, OTHER, name)
+
+    def _callees(self, scopes: FileScopes, use: Use) -> Found:
         outcome = self.callee(scopes, use)
-        numbers = [one for value in outcome.values for one in self._called(value, use)]
-        numbers = list(dict.fromkeys(numbers))
+        numbers: list[int] = []
+        for value in outcome.values:
+            numbers += self._called(value, use)
         if outcome.proved and numbers:
-            for number in numbers:
-                yield Relation(source, "calls", number)
-            return
-        last = use.meanings[0][1][-1]
+            return numbers, "resolved", ()
         if not numbers and outcome.state == "unknown" and self._is_member(use):
-            numbers = self._members_named(scopes, last)
-        if numbers and len(numbers) <= _CANDIDATES:
-            name = self._name(scopes, use.written)
-            yield Relation(source, "calls", name, "ambiguous", tuple(sorted(numbers)))
-        else:
-            yield self._unresolved(scopes, source, "calls", use.written)
+            numbers = self._members_named(scopes, use.meanings[0][1][-1])
+        if numbers and len(candidates := sorted(set(numbers))) <= _CANDIDATES:
+            return (), "ambiguous", tuple(candidates)
+        return (), "unresolved", ()
 
     @staticmethod
     def _is_member(use: Use) -> bool:
@@ -327,7 +357,7 @@ class Relations:
                     if self._may_override(method):
                         target = self._overridden(order[1:], name, method)
                         if target and target != method:
-                            yield Relation(method, "overrides", target)
+                            yield relation(method, "overrides", target)
 
     def _may_override(self, number: int) -> bool:
         definition = self.symbols.of(number)
@@ -355,7 +385,7 @@ class Relations:
     def _unresolved(
         self, scopes: FileScopes, source: int, kind: EdgeKind, written: str
     ) -> Relation:
-        return Relation(source, kind, self._name(scopes, written), "unresolved")
+        return relation(source, kind, self._name(scopes, written), "unresolved")
 
     def _name(self, scopes: FileScopes, written: str) -> str:
         """The full ID of what is no symbol: its name, in the file that writes it."""
@@ -371,6 +401,6 @@ def signature_references(resolver: Resolver, scopes: FileScopes) -> Iterator[Rel
         for name, target in resolver.references(scopes, index):
             if target is None:
                 full_id = f"{scopes.facts.path}::{name}"
-                yield Relation(number + index, "references", full_id, "unresolved")
+                yield relation(number + index, "references", full_id, "unresolved")
             elif target.number != number + index:
-                yield Relation(number + index, "references", target.number)
+                yield relation(number + index, "references", target.number)

@@ -12,12 +12,14 @@ import msgspec
 
 from codeknit.extract.cache import Cache
 from codeknit.extract.records import FileFacts
-from codeknit.extract.relations import Relation, Relations, signature_references
+from codeknit.extract.relations import OTHER, Relation, Relations, signature_references
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.scan import Scan
 from codeknit.extract.workers import TIME_LIMIT, extract_all
 from codeknit.model import (
+    EDGE_KINDS,
     NO_PROPERTIES,
+    STATUSES,
     Category,
     Document,
     Edge,
@@ -25,6 +27,7 @@ from codeknit.model import (
     Properties,
     Symbol,
     document,
+    number_namesakes,
 )
 
 
@@ -56,33 +59,41 @@ def extract(
         files = _all_facts(found, options, progress)
         resolver = Resolver(files, found.root)
         edges = _edges(resolver) if options.edges else None
-        symbols = [symbol for scopes in resolver.files for symbol in _symbols(resolver, scopes)]
+        symbols = [
+            symbol
+            for scopes in resolver.files
+            for symbol in number_namesakes(_symbols(resolver, scopes))
+        ]
         errors = [FileError(facts.path, facts.error) for facts in files if facts.error]
         errors += [FileError(path, why) for path, why in found.failures]
-        return document((facts.path for facts in files if facts.was_read), symbols, edges, errors)
+        paths = (facts.path for facts in files if facts.was_read)
+        if edges is None:
+            return document(paths, symbols, None, errors)
+        return Document(tuple(paths), tuple(symbols), edges, tuple(errors))
 
 
-def _edges(resolver: Resolver) -> list[Edge]:
-    """All relations. Files that have a part in none are no symbols, so that the rest is numbered
-    anew."""
-    relations = list(dict.fromkeys(_all_relations(resolver)))
-    ends = {end for one in relations for end in (one.source, one.target)}
-    unused = [
-        scopes
+def _edges(resolver: Resolver) -> tuple[Edge, ...]:
+    """All relations, in canonical order. Files that have a part in none are no symbols, so that
+    the rest is numbered anew; that keeps the order."""
+    relations = sorted(set(_all_relations(resolver)))
+    ends = {one[0] for one in relations}
+    ends.update(one[5] for one in relations)
+    unused = {
+        scopes.first_number
         for scopes in resolver.files
         if scopes.facts.definitions and scopes.first_number not in ends
-    ]
-    numbers = _renumbered(resolver, {scopes.first_number for scopes in unused})
-    return [
+    }
+    numbers = _renumbered(resolver, unused)
+    return tuple(
         Edge(
-            numbers[one.source] if isinstance(one.source, int) else one.source,
-            one.kind,
-            numbers[one.target] if isinstance(one.target, int) else one.target,
-            one.status,
-            tuple(numbers[number] for number in one.candidates),
+            numbers[source] if source < OTHER else from_,
+            EDGE_KINDS[kind],
+            numbers[target] if target < OTHER else to,
+            STATUSES[status],
+            tuple([numbers[number] for number in candidates]) if candidates else (),
         )
-        for one in relations
-    ]
+        for source, from_, kind, status, candidates, target, to in relations
+    )
 
 
 def _all_relations(resolver: Resolver) -> Iterator[Relation]:

@@ -1,530 +1,201 @@
-"""What one file uses, and what each use may mean as far as that file tells.
+"""What one file uses: calls, supertypes, decorators, names used as values.
 
-Names bound inside callables end here: a local is replaced by what it was assigned, a parameter by
-its stated type, so that what is left begins with a name of the file, of a type, or of nobody.
-Which symbols that leads to is for `codeknit.extract.relations` to find out.
+Uses that are alike are one, with several owners: there are fewer names than places they stand at,
+and each is looked up once.
 """
 
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.places import ANONYMOUS, Places
-from codeknit.extract.records import FILE, Definition, FileFacts, Meaning, Use
+from codeknit.extract.meanings import LONGEST, UNKNOWN, MeaningReader, Meanings
+from codeknit.extract.records import FILE, FileFacts, Meaning, Use
 from codeknit.extract.signature import Captures
-from codeknit.extract.stated import StatedTypes
 
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
 
-_MOST: Final = 5  # meanings of one name
-_DEEPEST: Final = 24  # steps of one expression
-_LONGEST: Final = 80  # characters of a name as written
-_WORD: Final = re.compile(r"[\w$]+")
 _SPACE: Final = re.compile(r"\s+")
 
-UNKNOWN: Final[Meaning] = (FILE, ("?",))
-_NOT_KNOWN: Final = (UNKNOWN,)
-
-Meanings = Sequence[Meaning]
-
-
-class Binding:
-    """One place that binds a name inside a callable. It is visible from byte `since` on."""
-
-    __slots__ = ("busy", "meanings", "since", "start", "type", "value")
-
-    def __init__(self, start: int, value: Any, type_: Any, meanings: Meanings | None) -> None:
-        self.start = start
-        self.value = value
-        self.type = type_
-        self.meanings = meanings
-        self.since = start if value is None else value.end_byte
-        self.busy = False
+#: Arguments that are names: the position or keyword of each, and what it means.
+Given = list[tuple[str, list[Meaning]]]
 
 
 class UseFinder:
     """Finds the uses of one file."""
 
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
+        self.reader = MeaningReader(builder, facts)
         self.builder = builder
         self.matches = builder.matches
         self.source = builder.matches.source
         self.language = builder.language
-        self.definitions = builder.definitions
+        self.places = self.reader.places
         self.facts = facts
-        self.places = Places(builder)
-        self.types = StatedTypes(self.language)
-        self.nested = self.language.class_scope == "nested"
-        separators = sorted(self.language.member_separators, key=len, reverse=True)
-        self.separator = re.compile("|".join(rf"\s*{re.escape(one)}\s*" for one in separators))
-        name = self.language.name_pattern
-        self.dotted = re.compile(rf"{name}(?:{self.separator.pattern}{name})*").fullmatch
-        self.mark = "(" if self.language.callables_apart else ""
-        apart = self.language.callables_apart
-        self.declared = {(found.lexical, found.key(apart)) for found in self.definitions}
-        self.declared.update((found.scope, found.name) for found in facts.imports)
-        self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
-        self.known: dict[int, Meanings] = {}  # by node
-
-    # Bindings.
+        self.known: dict[Any, Use] = {}
+        self.owned: set[tuple[int, int]] = set()
 
     def collect(self) -> None:
         """Write all that the file uses into its facts."""
-        stated = self._stated_locals()
-        self._enter_values(stated)
-        self._enter_locals(stated)
-        self._move_outer()
-        self._settle_values(stated)
-        self._attributes()
-        self._results()
-        self._exports()
+        self.reader.read()
         given = self._values()
-        self.facts.uses = list(self._uses(given))
+        self._calls(given)
+        self._made(given)
+        self._bases()
+        self._decorators()
+        self.facts.uses = list(self.known.values())
 
-    def _stated_locals(self) -> dict[int, tuple[Any, Any]]:
-        """The value and type stated for a name, by the byte where it starts."""
-        result: dict[int, tuple[Any, Any]] = {}
-        for captures in self.matches.uses.get("local", ()):
-            value = captures.get("local.value", (None,))[0]
-            type_ = captures.get("local.type", (None,))[0]
-            for node in captures["local"]:
-                before = result.get(node.start_byte, (None, None))
-                result[node.start_byte] = (value or before[0], type_ or before[1])
-        return result
+    def _enter(self, kind: str, written: str, meanings: Meanings, count: int = -1) -> Use:
+        """The use of this kind and meaning."""
+        key = (kind, written, count, *meanings)
+        use = self.known.get(key)
+        if use is None:
+            use = self.known[key] = Use(kind, written, list(meanings), count=count)
+        return use
 
-    def _enter_values(self, stated: dict[int, tuple[Any, Any]]) -> None:
-        """What names of the file and of types are bound to beyond their declaration."""
-        seen = set(self.builder.name_starts)
-        places = [(node.start_byte, node.end_byte) for _, node in self.builder.names.others]
-        places += [(start, end) for start, end, outer in self.matches.binds if not outer]
-        places += [
-            (node.start_byte, node.end_byte)
-            for captures in self.matches.uses.get("local", ())
-            for node in captures["local"]
-        ]
-        for start, end in places:
-            if start in seen:
-                continue
-            seen.add(start)
-            name = self._text(start, end)
-            binding = Binding(start, *stated.get(start, (None, None)), None)
-            self.locals[self.places.around(start), name].append(binding)
+    def _own(self, use: Use, owner: int) -> None:
+        """Note who uses it."""
+        key = (id(use), owner)
+        if key not in self.owned:
+            self.owned.add(key)
+            use.owners.append(owner)
 
-    def _enter_locals(self, stated: dict[int, tuple[Any, Any]]) -> None:
-        """Parameters: a stated type, what callers give, or the object of a method."""
-        for node_id, found in self.matches.parameters.items():
-            index = self.builder.parameter_lists.get(node_id, FILE)
-            bound = index != FILE and self._binds_object(index)
-            for captures in found:
-                for node in captures.get("param.name", ()):
-                    self._enter_parameter(node, captures, index, bound=bound)
-                    bound = False
+    # Calls.
 
-    def _binds_object(self, index: int) -> bool:
-        definition = self.definitions[index]
-        return (
-            self.language.bound_parameter
-            and definition.kind in ("method", "constructor")
-            and "static" not in definition.properties
-        )
-
-    def _enter_parameter(self, node: Any, captures: Captures, index: int, *, bound: bool) -> None:
-        start = node.start_byte
-        text = self._text(start, node.end_byte)
-        words = _WORD.findall(text)
-        scope = self.places.around(start)
-        if len(words) != 1 or not text.endswith(words[0]):
-            for word in words:
-                self.locals[scope, word].append(Binding(start, None, None, _NOT_KNOWN))
-            return
-        meanings: Meanings = _NOT_KNOWN
-        if bound:
-            meanings = ((index, ("%class" if words[0] in _CLASSES else "%self",)),)
-        elif "param.type" in captures:
-            meanings = self._stated(captures, "param", self.places.definition(scope))
-        elif index != FILE and text == words[0]:
-            meanings = ((index, ("%parameter", text)),)
-        self.locals[scope, words[0]].append(Binding(start, None, None, meanings))
-
-    def _move_outer(self) -> None:
-        """What is assigned to names that belong to scopes around is bound there, too."""
-        for start, end, outer in self.matches.binds:
-            name = self._text(start, end)
-            scope = self.places.around(start)
-            if not outer or not self.locals.get((scope, name)):
-                continue
-            moved = self.locals.pop((scope, name))
-            while scope != FILE:
-                scope = self.places.parents[scope]
-                if scope == FILE or (scope, name) in self.locals:
-                    self.locals[scope, name] += moved
-
-    def _settle_values(self, stated: dict[int, tuple[Any, Any]]) -> None:
-        """What definitions hold, and what else is bound in scopes that are no callables."""
-        values = self.facts.values
-        for index, captures, key in self.builder.stated_types:
-            values[index] = list(self._stated(captures, key, index))
-        for start, index in self.builder.name_starts.items():
-            value, type_ = stated.get(start, (None, None))
-            if index not in values and (value is not None or type_ is not None):
-                values[index] = list(self._binding(Binding(start, value, type_, None)))
-        for (scope, name), bindings in self.locals.items():
-            if scope == FILE or (scope < ANONYMOUS and self._is_outer(scope)):
-                names = self.facts.assigned.setdefault(scope, {})
-                names[name] = list(self._all(bindings))
-
-    def _is_outer(self, scope: int) -> bool:
-        return self.definitions[scope].category in ("type", "module")
-
-    def _attributes(self) -> None:
-        touched = set()
-        for captures in self.matches.uses.get("attribute", ()):
-            node = captures["attribute"][0]
-            for scope, path in self._expression(node):
-                if len(path) == 2 and path[0] == "%self":
-                    binding = Binding(
-                        node.start_byte,
-                        captures.get("attribute.value", (None,))[0],
-                        captures.get("attribute.type", (None,))[0],
-                        None,
-                    )
-                    held = self.facts.attributes.setdefault(scope, {}).setdefault(path[1], [])
-                    held += [one for one in self._binding(binding) if one not in held]
-                elif len(path) > 1:
-                    touched.add(path[-1])
-        self.facts.touched = sorted(touched)
-
-    def _results(self) -> None:
-        values = self.facts.values
-        stated = {index for index, _, _ in self.builder.stated_types}
-        for captures in self.matches.uses.get("result", ()):
-            node = captures["result"][0]
-            index = self.places.returns_from(node.start_byte)
-            if index == FILE or index in stated:
-                continue
-            definition = self.definitions[index]
-            if definition.category != "callable" or "generator" in definition.properties:
-                continue
-            known = values.setdefault(index, [])
-            if len(known) <= _MOST:
-                known += [one for one in self._expression(node) if one not in known]
-
-    def _exports(self) -> None:
-        """What importers of the file get for the names it exports."""
-        for captures in self.matches.uses.get("exported", ()):
-            value = captures.get("exported.value", (None,))[0]
-            meanings = self._expression(value) if value is not None else _NOT_KNOWN
-            if value is not None and value.id in self.builder.declared_at:
-                definition = self.definitions[self.builder.declared_at[value.id]]
-                meanings = ((FILE, (definition.name,)),)
-            for node in captures["exported"]:
-                name = self.builder.text.name(node)
-                known = self.facts.exported.setdefault(name, [])
-                known += [one for one in meanings if one not in known]
-
-    # Meanings.
-
-    def _text(self, start: int, end: int) -> str:
-        return self.source[start:end].decode("utf-8", "replace")
-
-    def _stated(self, captures: Captures, key: str, scope: int) -> Meanings:
-        """A value of the type that is captured."""
-        typed = "param.type" if key == "param" else key
-        text = "".join(self._text(one.start_byte, one.end_byte) for one in captures[typed])
-        declarators = captures.get("param.declarator" if key == "param" else f"{key}.declarator")
-        if declarators and "[" in self._text(declarators[0].start_byte, declarators[0].end_byte):
-            return _NOT_KNOWN
-        return self._of_type(text, scope)
-
-    def _of_type(self, text: str, scope: int) -> Meanings:
-        path = self.types.path(text)
-        return _NOT_KNOWN if path is None else ((scope, path),)
-
-    def _binding(self, binding: Binding) -> Meanings:
-        """What one place binds its name to; nothing at all for a null."""
-        if binding.meanings is None:
-            if binding.busy:
-                return _NOT_KNOWN
-            binding.busy = True
-            if binding.type is not None:
-                scope = self.places.definition(self.places.around(binding.start))
-                node = binding.type
-                text = self._text(node.start_byte, node.end_byte)
-                binding.meanings = self._of_type(text, scope)
-            elif binding.value is not None:
-                binding.meanings = self._expression(binding.value)
-            else:
-                binding.meanings = _NOT_KNOWN
-            binding.busy = False
-        return binding.meanings
-
-    def _all(self, bindings: Iterable[Binding]) -> Meanings:
-        """What a name means that is bound in these places. A stated type holds for all."""
-        bindings = list(bindings)
-        typed = [one for one in bindings if one.type is not None]
-        kept = typed or bindings
-        found = list(dict.fromkeys(one for each in kept for one in self._binding(each)))
-        return found if 0 < len(found) <= _MOST else _NOT_KNOWN
-
-    def _root(self, name: str, position: int) -> Meanings:
-        """What a name means at a byte."""
-        scope = self.places.around(position)
-        if name in self.language.self_words:
-            word = self.language.self_words[name]
-            definition = self.places.definition(scope)
-            if not self.places.has_self(position, definition):
-                return _NOT_KNOWN
-            return ((definition, (word,)),)
-        return self._in_scopes(name, scope, position)
-
-    def _in_scopes(self, name: str, scope: int, position: int) -> Meanings:
-        first, home = scope, FILE
-        while scope != FILE:
-            inside = scope >= ANONYMOUS or not self._is_outer(scope)
-            if inside:
-                bindings = self.locals.get((scope, name))
-                if bindings and self.language.sequential_locals:
-                    bindings = self._last_before(bindings, position)
-                if (scope, name) in self.declared:
-                    return _NOT_KNOWN if bindings else ((scope, (name,)),)
-                if bindings:
-                    return self._all(bindings)
-            else:
-                is_module = self.definitions[scope].category == "module"
-                if home == FILE and (is_module or self.nested):
-                    home = scope
-                if (scope, name) in self.declared and (is_module or self.nested or scope == first):
-                    return ((scope, (name,)),)
-            scope = self.places.parents[scope]
-        return ((home, (name,)),)
-
-    @staticmethod
-    def _last_before(bindings: list[Binding], position: int) -> list[Binding]:
-        """The binding that holds at a byte, where each is visible from its end on."""
-        return [one for one in bindings if one.start <= position and one.since <= position][-1:]
-
-    def _expression(self, node: Any, depth: int = 0) -> Meanings:
-        """What an expression may mean."""
-        start, end = node.start_byte, node.end_byte
-        if end - start <= _LONGEST:
-            text = self._text(start, end)
-            if self.dotted(text):
-                first, *steps = self.separator.split(text)
-                return _walk(self._root(first, start), steps)
-        known = self.known.get(node.id)
-        if known is None:
-            known = self._by_form(node, depth) if depth < _DEEPEST else _NOT_KNOWN
-            self.known[node.id] = known
-        return known
-
-    def _by_form(self, node: Any, depth: int) -> Meanings:
-        form, *fields = self.language.expressions.get(node.type, "unknown").split()
-        return _FORMS[form](self, node, fields, depth + 1)
-
-    def _name(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
-        return self._root(self._text(node.start_byte, node.end_byte), node.start_byte)
-
-    def _own(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
-        scope = self.places.definition(self.places.around(node.start_byte))
-        return ((scope, ("%self", self._text(node.start_byte, node.end_byte))),)
-
-    def _member(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        of, name = (node.child_by_field_name(field) for field in fields[:2])
-        if name is None:
-            return _NOT_KNOWN
-        word = self._text(name.start_byte, name.end_byte)
-        if of is None:
-            return self._root(word, name.start_byte)
-        return _walk(self._expression(of, depth), (word,))
-
-    def _call(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        called = node.child_by_field_name(fields[0])
-        if called is None:
-            return _NOT_KNOWN
-        if self._text(called.start_byte, called.end_byte) == self.language.super_call:
-            scope = self.places.definition(self.places.around(node.start_byte))
-            return ((scope, ("%super",)),)
-        return _walk(self._expression(called, depth), (self._returned(node),))
-
-    def _returned(self, node: Any) -> str:
-        """The step to what a call returns."""
-        arguments = node.child_by_field_name("arguments") if self.language.overloads else None
-        count = -1 if arguments is None else self._count_of(arguments)
-        return "()" if count < 0 else f"({count})"
-
-    def _sent(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        """What a call calls that names an object and a member itself."""
-        of, name = (node.child_by_field_name(field) for field in fields[:2])
-        if name is None:
-            return _NOT_KNOWN
-        word = self._text(name.start_byte, name.end_byte) + self.mark
-        if of is None:
-            return self._root(word, name.start_byte)
-        return _walk(self._expression(of, depth), (word,))
-
-    def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        return _walk(self._sent(node, fields, depth), (self._returned(node),))
-
-    def _typed(self, node: Any, fields: list[str], _depth: int) -> Meanings:
-        stated = node.child_by_field_name(fields[0])
-        return _NOT_KNOWN if stated is None else self._made(stated)
-
-    def _called(self, node: Any) -> Meanings:
-        """What a call calls."""
-        form, *fields = self.language.expressions.get(node.type, "unknown").split()
-        return self._sent(node, fields, 0) if form == "send" else self._expression(node)
-
-    def _new(self, node: Any, fields: list[str], _depth: int) -> Meanings:
-        made = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
-        return _NOT_KNOWN if made is None else self._made(made)
-
-    def _made(self, node: Any) -> Meanings:
-        scope = self.places.definition(self.places.around(node.start_byte))
-        return self._of_type(self._text(node.start_byte, node.end_byte), scope)
-
-    def _index(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        of, key = (node.child_by_field_name(field) for field in fields[:2])
-        if of is None or key is None:
-            return _NOT_KNOWN
-        text = self._text(key.start_byte, key.end_byte)
-        constant = self.language.expressions.get(key.type) == "constant"
-        return _walk(self._expression(of, depth), (f"[{text}]",)) if constant else _NOT_KNOWN
-
-    def _inside(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        inner = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
-        return _NOT_KNOWN if inner is None else self._expression(inner, depth)
-
-    def _nothing(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
-        return ()
-
-    def _unknown(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
-        return _NOT_KNOWN
-
-    # Uses.
-
-    def _uses(self, given: dict[int, list[tuple[str, list[Meaning]]]]) -> Iterator[Use]:
-        seen: dict[Any, Use] = {}
-        for use in (*self._calls(given), *self._bases(), *self._decorators()):
-            key = (use.owner, use.kind, use.written, use.count, tuple(use.meanings))
-            known = seen.setdefault(key, use)
-            if known is not use:
-                known.given += [one for one in use.given if one not in known.given]
-        yield from seen.values()
-        yield from self.references
-
-    def _calls(self, given: dict[int, list[tuple[str, list[Meaning]]]]) -> Iterator[Use]:
-        places, uses = self.places, self.matches.uses
-        for captures in uses.get("call", ()):
+    def _calls(self, given: dict[int, Given]) -> None:
+        places, source, counted = self.places, self.source, self.language.overloads
+        around, owner_of = places.around, places.owner
+        seen: dict[tuple[int, bytes, int], Use] = {}
+        for captures in self.matches.uses.get("call", ()):
             node = captures["call"][0]
-            start = node.start_byte
-            owner = places.owner(places.around(start))
-            meanings = list(self._called(node)) or [UNKNOWN]
-            count = self._count(captures) if self.language.overloads else -1
-            passed = given.get(node.id, []) if given else []
-            yield Use(owner, "calls", self._written(node), meanings, count, passed)
-        for captures in uses.get("new", ()):
+            start, end = node.start_byte, node.end_byte
+            scope = around(start)
+            count = self._count(captures) if counted else -1
+            use = None
+            if end - start <= LONGEST:
+                place = (scope, source[start:end], count)
+                use = seen.get(place)
+            if use is None:
+                meanings = self.reader.called(node) or (UNKNOWN,)
+                use = self._enter("calls", self._written(node), meanings, count)
+                if end - start <= LONGEST and not self.reader.is_sequential(place[1]):
+                    seen[place] = use
+            self._own(use, owner_of(scope))
+            if given and (passed := given.get(node.id)):
+                use.given += [one for one in passed if one not in use.given]
+
+    def _made(self, given: dict[int, Given]) -> None:
+        places = self.places
+        for captures in self.matches.uses.get("new", ()):
             node = captures["new"][0]
-            owner = places.owner(places.around(node.start_byte))
             count = self._count(captures) if self.language.overloads else -1
-            made = list(self._made(node))
-            yield Use(owner, "calls", self._written(node), made, count, given.get(node.id, []))
+            use = self._enter("calls", self._written(node), self.reader.made(node), count)
+            self._own(use, places.owner(places.around(node.start_byte)))
+            if passed := given.get(node.id):
+                use.given += [one for one in passed if one not in use.given]
 
     def _count(self, captures: Captures) -> int:
         """The number of arguments of a call; -1 where it is not to be seen."""
         found = captures.get("arguments")
         if not found:
             return 0 if "new" in captures else -1
-        return self._count_of(found[0])
-
-    def _count_of(self, arguments: Any) -> int:
-        spread = self.language.spread_arguments
-        children = [one for one in arguments.named_children if "comment" not in one.type]
-        if any(one.type in spread for one in children):
-            return -1
-        return len(children)
+        return self.reader.count_of(found[0])
 
     def _written(self, node: Any) -> str:
-        text = self._text(node.start_byte, node.end_byte)
-        if len(text) <= _LONGEST and self.dotted(text):
+        """A name as it is written; of what is more than a name, the last word or the beginning."""
+        text = self.reader.text(node.start_byte, node.end_byte)
+        if len(text) <= LONGEST and self.reader.dotted(text):
             return _SPACE.sub("", text)
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
         if form in ("member", "send"):
             name = node.child_by_field_name(fields[1])
             if name is not None:
-                whole = self._text(node.start_byte, name.end_byte)
-                if len(whole) <= _LONGEST and self.dotted(whole):
+                whole = self.reader.text(node.start_byte, name.end_byte)
+                if len(whole) <= LONGEST and self.reader.dotted(whole):
                     return _SPACE.sub("", whole)
-                return self._text(name.start_byte, name.end_byte)
+                return self.reader.text(name.start_byte, name.end_byte)
         text = _SPACE.sub(" ", text)
-        return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 3]}..."
+        return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
 
-    def _bases(self) -> Iterator[Use]:
+    # Supertypes and decorators.
+
+    def _bases(self) -> None:
         for kind in ("inherits", "implements", "base"):
             for captures in self.matches.uses.get(kind, ()):
                 for node in captures[kind]:
                     index = self._type_around(node, captures)
                     if index != FILE:
-                        made = list(self._base(node, index))
-                        yield Use(index, kind, self._written(node), made)
+                        use = self._enter(kind, self._written(node), self._base(node, index))
+                        self._own(use, index)
 
     def _base(self, node: Any, index: int) -> Meanings:
-        scope = self.builder.definitions[index].lexical
-        scope = scope if scope >= 0 else FILE
-        path = self.types.path(self._text(node.start_byte, node.end_byte))
-        return _NOT_KNOWN if path is None else ((index, path),)
+        path = self.reader.types.path(self.reader.text(node.start_byte, node.end_byte))
+        return (UNKNOWN,) if path is None else ((index, path),)
 
     def _type_around(self, node: Any, captures: Captures) -> int:
         start = (captures["decorated"][0] if "decorated" in captures else node).start_byte
-        scope = self.places.layers.at(start)
-        return self.places.definition(scope)
+        return self.places.definition(self.places.layers.at(start))
 
-    def _decorators(self) -> Iterator[Use]:
+    def _decorators(self) -> None:
         for captures in self.matches.uses.get("decorator", ()):
             node = captures["decorator"][0]
-            decorated = captures["decorated"][0]
-            index = self.builder.declared_at.get(decorated.id, FILE)
+            index = self.builder.declared_at.get(captures["decorated"][0].id, FILE)
             if index != FILE:
-                found = self._expression(node)
+                found = self.reader.expression(node)
                 meanings = [(scope, _called_at_last(path)) for scope, path in found]
-                yield Use(index, "decorates", self._written(node), meanings)
+                self._own(self._enter("decorates", self._written(node), meanings), index)
 
-    def _values(self) -> dict[int, list[tuple[str, list[Meaning]]]]:
-        """Names used as values; and those among them that are arguments, by the node called."""
-        given: dict[int, list[tuple[str, list[Meaning]]]] = {}
+    # Names used as values.
+
+    def _values(self) -> dict[int, Given]:
+        """Enter references; what is left are arguments that are names, by the node called."""
+        places, source, reader = self.places, self.source, self.reader
+        around, owner_of = places.around, places.owner
+        interesting, first_word = reader.interesting(), reader.first_word
+        given: dict[int, Given] = {}
         orders: dict[int, dict[int, int]] = {}
-        seen: dict[Any, Use] = {}
+        seen: dict[tuple[int, bytes], tuple[Use | None, list[Meaning]]] = {}
         for captures in self.matches.uses.get("value", ()):
             node = captures["value"][0]
-            meanings = [one for one in self._expression(node) if one[1][0] != "?"]
-            if not meanings or not self._may_be_symbol(meanings):
+            start = node.start_byte
+            word = first_word(source, start)
+            if interesting is not None and (word is None or word[0] not in interesting):
                 continue
-            owner = self.places.owner(self.places.around(node.start_byte))
-            written = self._written(node)
-            if _is_named(meanings, written):
-                key = (owner, written, tuple(meanings))
-                seen.setdefault(key, Use(owner, "references", written, meanings))
-            if "given.to" in captures:
-                key_text = self._key(node, captures, orders)
-                given.setdefault(captures["given.to"][0].id, []).append((key_text, meanings))
-        self.references = list(seen.values())
+            scope = around(start)
+            place = (scope, source[start : min(node.end_byte, start + LONGEST)])
+            known = seen.get(place)
+            if known is None:
+                known = self._value(node)
+                if not reader.is_sequential(place[1]):
+                    seen[place] = known
+            use, passed = known
+            if use is not None:
+                self._own(use, owner_of(scope))
+            if passed and "given.to" in captures:
+                called = captures["given.to"][0]
+                word = first_word(source, called.start_byte)
+                if interesting is None or word is None or word[0] in interesting:
+                    key = self._key(node, captures, orders)
+                    given.setdefault(called.id, []).append((key, passed))
         return given
 
-    def _may_be_symbol(self, meanings: Meanings) -> bool:
-        if self.language.shared_scope != "file" or self.language.wildcard_imports == "file":
-            return True
-        return any(
-            path[0][0] in "%<" or (scope, path[0]) in self.declared for scope, path in meanings
-        )
+    def _value(self, node: Any) -> tuple[Use | None, list[Meaning]]:
+        """A reference, if it is one, and what the value may be that is worth following."""
+        meanings = [one for one in self.reader.expression(node) if one[1][0] != "?"]
+        if not meanings:
+            return None, meanings
+        written = self._written(node)
+        use = None
+        if _is_named(meanings, written):
+            use = self._enter("references", written, meanings)
+        return use, [one for one in meanings if not self.reader.holds_nothing(one)]
 
     def _key(self, node: Any, captures: Captures, orders: dict[int, dict[int, int]]) -> str:
         """Which argument a node is: its keyword, or its position."""
         if "given.key" in captures:
             key = captures["given.key"][0]
-            return self._text(key.start_byte, key.end_byte)
+            return self.reader.text(key.start_byte, key.end_byte)
         arguments = node.parent
         order = orders.get(arguments.id)
         if order is None:
@@ -532,16 +203,6 @@ class UseFinder:
             order = {one.start_byte: number for number, one in enumerate(children)}
             orders[arguments.id] = order
         return str(order.get(node.start_byte, -1))
-
-
-def _walk(meanings: Meanings, steps: Sequence[str]) -> Meanings:
-    """What follows from meanings by some more steps."""
-    if not steps:
-        return meanings
-    return [
-        (scope, (*path, *steps)) if path[0] != "?" else (FILE, ("?", steps[-1]))
-        for scope, path in meanings
-    ]
 
 
 def _is_named(meanings: Meanings, written: str) -> bool:
@@ -553,25 +214,3 @@ def _is_named(meanings: Meanings, written: str) -> bool:
 def _called_at_last(path: tuple[str, ...]) -> tuple[str, ...]:
     """The path to what is called, where what a call returns is what decorates."""
     return path[:-1] if path[-1][0] == "(" and len(path) > 1 else path
-
-
-_CLASSES: Final = frozenset({"cls", "mcs", "mcls", "metacls"})
-_FORMS: Final = {
-    "name": UseFinder._name,
-    "own": UseFinder._own,
-    "member": UseFinder._member,
-    "call": UseFinder._call,
-    "send": UseFinder._send,
-    "new": UseFinder._new,
-    "typed": UseFinder._typed,
-    "index": UseFinder._index,
-    "inside": UseFinder._inside,
-    "nothing": UseFinder._nothing,
-    "constant": UseFinder._unknown,
-    "unknown": UseFinder._unknown,
-}
-
-
-def definition_names(definitions: Iterable[Definition]) -> set[str]:
-    """The names that relations may be about."""
-    return {found.name for found in definitions}

@@ -1,0 +1,487 @@
+"""What names and expressions of one file may mean, as far as that file tells.
+
+Names bound inside callables end here: a local is replaced by what it was assigned, a parameter by
+its stated type, so that what is left begins with a name of the file, of a type, or of nobody.
+Which symbols that leads to is for `codeknit.extract.relations` to find out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from codeknit.extract.places import ANONYMOUS, Places
+from codeknit.extract.records import FILE, FileFacts, Meaning
+from codeknit.extract.signature import Captures
+from codeknit.extract.stated import StatedTypes
+
+if TYPE_CHECKING:
+    from codeknit.extract.facts import Builder
+
+_MOST: Final = 5  # meanings of one name
+_DEEPEST: Final = 24  # steps of one expression
+LONGEST: Final = 80  # characters of a name as written
+_WORD: Final = re.compile(r"[\w$]+")
+_SPACE: Final = re.compile(r"\s+")
+
+UNKNOWN: Final[Meaning] = (FILE, ("?",))
+_NOT_KNOWN: Final = (UNKNOWN,)
+
+Meanings = Sequence[Meaning]
+
+
+class Binding:
+    """One place that binds a name inside a callable. It is visible from byte `since` on."""
+
+    __slots__ = ("busy", "meanings", "since", "start", "type", "value")
+
+    def __init__(self, start: int, value: Any, type_: Any, meanings: Meanings | None) -> None:
+        self.start = start
+        self.value = value
+        self.type = type_
+        self.meanings = meanings
+        self.since = start if value is None else value.end_byte
+        self.busy = False
+
+    @property
+    def tells_something(self) -> bool:
+        """Whether more is known than that it binds the name."""
+        if self.meanings is None:
+            return self.value is not None or self.type is not None
+        return self.meanings != _NOT_KNOWN
+
+
+class MeaningReader:
+    """Knows what is bound where in one file, and reads its expressions."""
+
+    def __init__(self, builder: Builder, facts: FileFacts) -> None:
+        self.builder = builder
+        self.matches = builder.matches
+        self.source = builder.matches.source
+        self.language = builder.language
+        self.definitions = builder.definitions
+        self.facts = facts
+        self.places = Places(builder)
+        self.types = StatedTypes(self.language)
+        self.nested = self.language.class_scope == "nested"
+        separators = sorted(self.language.member_separators, key=len, reverse=True)
+        self.separator = re.compile("|".join(rf"\s*{re.escape(one)}\s*" for one in separators))
+        name = self.language.name_pattern
+        self.dotted = re.compile(rf"{name}(?:{self.separator.pattern}{name})*").fullmatch
+        self.mark = "(" if self.language.callables_apart else ""
+        apart = self.language.callables_apart
+        self.declared = {(found.lexical, found.key(apart)) for found in self.definitions}
+        self.declared.update((found.scope, found.name) for found in facts.imports)
+        self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
+        self.known: dict[int, Meanings] = {}  # by node
+        self.roots: dict[tuple[int, str], Meanings] = {}
+        self.first_word = re.compile(name.encode()).match
+        self.local_words: set[bytes] = set()
+        self.sequential: set[bytes] = set()
+        self.idle: set[tuple[int, str]] = set()
+
+    # Bindings.
+
+    def read(self) -> None:
+        """Enter all bindings, and write into the facts what definitions and members hold."""
+        stated = self._stated_locals()
+        self._enter_values(stated)
+        self._enter_locals(stated)
+        self._move_outer()
+        if self.language.sequential_locals:
+            self.sequential = {name.encode() for _, name in self.locals}
+        self._settle_values(stated)
+        self._attributes()
+        self._results()
+        self._exports()
+        self.idle = {
+            (found.lexical, found.name)
+            for index, found in enumerate(self.definitions)
+            if found.category == "value"
+            and not any(path[0] != "?" for _, path in self.facts.values.get(index, ()))
+        }
+        self.local_words = {
+            name.encode()
+            for (_, name), bindings in self.locals.items()
+            if any(one.tells_something for one in bindings)
+        }
+
+    def _stated_locals(self) -> dict[int, tuple[Any, Any]]:
+        """The value and type stated for a name, by the byte where it starts."""
+        result: dict[int, tuple[Any, Any]] = {}
+        for captures in self.matches.uses.get("local", ()):
+            value = captures.get("local.value", (None,))[0]
+            type_ = captures.get("local.type", (None,))[0]
+            for node in captures["local"]:
+                before = result.get(node.start_byte, (None, None))
+                result[node.start_byte] = (value or before[0], type_ or before[1])
+        return result
+
+    def _enter_values(self, stated: dict[int, tuple[Any, Any]]) -> None:
+        """What names of the file and of types are bound to beyond their declaration."""
+        seen = set(self.builder.name_starts)
+        places = [(node.start_byte, node.end_byte) for _, node in self.builder.names.others]
+        places += [(start, end) for start, end, outer in self.matches.binds if not outer]
+        places += [
+            (node.start_byte, node.end_byte)
+            for captures in self.matches.uses.get("local", ())
+            for node in captures["local"]
+        ]
+        for start, end in places:
+            if start in seen:
+                continue
+            seen.add(start)
+            name = self.text(start, end)
+            binding = Binding(start, *stated.get(start, (None, None)), None)
+            self.locals[self.places.around(start), name].append(binding)
+
+    def _enter_locals(self, stated: dict[int, tuple[Any, Any]]) -> None:
+        """Parameters: a stated type, what callers give, or the object of a method."""
+        for node_id, found in self.matches.parameters.items():
+            index = self.builder.parameter_lists.get(node_id, FILE)
+            bound = index != FILE and self._binds_object(index)
+            for captures in found:
+                for node in captures.get("param.name", ()):
+                    self._enter_parameter(node, captures, index, bound=bound)
+                    bound = False
+
+    def _binds_object(self, index: int) -> bool:
+        definition = self.definitions[index]
+        return (
+            self.language.bound_parameter
+            and definition.kind in ("method", "constructor")
+            and "static" not in definition.properties
+        )
+
+    def _enter_parameter(self, node: Any, captures: Captures, index: int, *, bound: bool) -> None:
+        start = node.start_byte
+        text = self.text(start, node.end_byte)
+        words = _WORD.findall(text)
+        scope = self.places.around(start)
+        if len(words) != 1 or not text.endswith(words[0]):
+            for word in words:
+                self.locals[scope, word].append(Binding(start, None, None, _NOT_KNOWN))
+            return
+        meanings: Meanings = _NOT_KNOWN
+        if bound:
+            meanings = ((index, ("%class" if words[0] in _CLASSES else "%self",)),)
+        elif "param.type" in captures:
+            meanings = self._stated(captures, "param", self.places.definition(scope))
+        elif index != FILE and text == words[0]:
+            meanings = ((index, ("%parameter", text)),)
+        self.locals[scope, words[0]].append(Binding(start, None, None, meanings))
+
+    def _move_outer(self) -> None:
+        """What is assigned to names that belong to scopes around is bound there, too."""
+        for start, end, outer in self.matches.binds:
+            name = self.text(start, end)
+            scope = self.places.around(start)
+            if not outer or not self.locals.get((scope, name)):
+                continue
+            moved = self.locals.pop((scope, name))
+            while scope != FILE:
+                scope = self.places.parents[scope]
+                if scope == FILE or (scope, name) in self.locals:
+                    self.locals[scope, name] += moved
+
+    def _settle_values(self, stated: dict[int, tuple[Any, Any]]) -> None:
+        """What definitions hold, and what else is bound in scopes that are no callables."""
+        values = self.facts.values
+        for index, captures, key in self.builder.stated_types:
+            values[index] = list(self._stated(captures, key, index))
+        for start, index in self.builder.name_starts.items():
+            value, type_ = stated.get(start, (None, None))
+            if index not in values and (value is not None or type_ is not None):
+                values[index] = list(self._binding(Binding(start, value, type_, None)))
+        for (scope, name), bindings in self.locals.items():
+            if scope == FILE or (scope < ANONYMOUS and self._is_outer(scope)):
+                names = self.facts.assigned.setdefault(scope, {})
+                names[name] = list(self._all(bindings))
+
+    def _is_outer(self, scope: int) -> bool:
+        return self.definitions[scope].category in ("type", "module")
+
+    def _attributes(self) -> None:
+        touched = set()
+        for captures in self.matches.uses.get("attribute", ()):
+            node = captures["attribute"][0]
+            for scope, path in self.expression(node):
+                if len(path) == 2 and path[0] == "%self":
+                    binding = Binding(
+                        node.start_byte,
+                        captures.get("attribute.value", (None,))[0],
+                        captures.get("attribute.type", (None,))[0],
+                        None,
+                    )
+                    held = self.facts.attributes.setdefault(scope, {}).setdefault(path[1], [])
+                    held += [one for one in self._binding(binding) if one not in held]
+                elif len(path) > 1:
+                    touched.add(path[-1])
+        self.facts.touched = sorted(touched)
+
+    def _results(self) -> None:
+        values = self.facts.values
+        stated = {index for index, _, _ in self.builder.stated_types}
+        for captures in self.matches.uses.get("result", ()):
+            node = captures["result"][0]
+            index = self.places.returns_from(node.start_byte)
+            if index == FILE or index in stated:
+                continue
+            definition = self.definitions[index]
+            if definition.category != "callable" or "generator" in definition.properties:
+                continue
+            known = values.setdefault(index, [])
+            if len(known) <= _MOST:
+                known += [one for one in self.expression(node) if one not in known]
+
+    def _exports(self) -> None:
+        """What importers of the file get for the names it exports."""
+        for captures in self.matches.uses.get("exported", ()):
+            value = captures.get("exported.value", (None,))[0]
+            meanings = self.expression(value) if value is not None else _NOT_KNOWN
+            if value is not None and value.id in self.builder.declared_at:
+                definition = self.definitions[self.builder.declared_at[value.id]]
+                meanings = ((FILE, (definition.name,)),)
+            for node in captures["exported"]:
+                name = self.builder.text.name(node)
+                known = self.facts.exported.setdefault(name, [])
+                known += [one for one in meanings if one not in known]
+
+    # Meanings.
+
+    def text(self, start: int, end: int) -> str:
+        return self.source[start:end].decode("utf-8", "replace")
+
+    def _stated(self, captures: Captures, key: str, scope: int) -> Meanings:
+        """A value of the type that is captured."""
+        typed = "param.type" if key == "param" else key
+        text = "".join(self.text(one.start_byte, one.end_byte) for one in captures[typed])
+        declarators = captures.get("param.declarator" if key == "param" else f"{key}.declarator")
+        if declarators and "[" in self.text(declarators[0].start_byte, declarators[0].end_byte):
+            return _NOT_KNOWN
+        return self._of_type(text, scope)
+
+    def _of_type(self, text: str, scope: int) -> Meanings:
+        path = self.types.path(text)
+        return _NOT_KNOWN if path is None else ((scope, path),)
+
+    def _binding(self, binding: Binding) -> Meanings:
+        """What one place binds its name to; nothing at all for a null."""
+        if binding.meanings is None:
+            if binding.busy:
+                return _NOT_KNOWN
+            binding.busy = True
+            if binding.type is not None:
+                scope = self.places.definition(self.places.around(binding.start))
+                node = binding.type
+                text = self.text(node.start_byte, node.end_byte)
+                binding.meanings = self._of_type(text, scope)
+            elif binding.value is not None:
+                binding.meanings = self.expression(binding.value)
+            else:
+                binding.meanings = _NOT_KNOWN
+            binding.busy = False
+        return binding.meanings
+
+    def _all(self, bindings: Iterable[Binding]) -> Meanings:
+        """What a name means that is bound in these places. A stated type holds for all."""
+        bindings = list(bindings)
+        typed = [one for one in bindings if one.type is not None]
+        kept = typed or bindings
+        found = list(dict.fromkeys(one for each in kept for one in self._binding(each)))
+        return found if 0 < len(found) <= _MOST else _NOT_KNOWN
+
+    def _root(self, name: str, position: int) -> Meanings:
+        """What a name means at a byte."""
+        scope = self.places.around(position)
+        if name in self.language.self_words:
+            word = self.language.self_words[name]
+            definition = self.places.definition(scope)
+            if not self.places.has_self(position, definition):
+                return _NOT_KNOWN
+            return ((definition, (word,)),)
+        key = (scope, name)
+        known = self.roots.get(key)
+        if known is None:
+            known = self._in_scopes(name, scope, position)
+            if name.encode() not in self.sequential:
+                self.roots[key] = known
+        return known
+
+    def is_sequential(self, text: bytes) -> bool:
+        """Whether what a text means may depend on where in its scope it stands."""
+        if not self.sequential:
+            return False
+        word = self.first_word(text)
+        dotted = self.dotted(text.decode("utf-8", "replace"))
+        return not dotted or word is None or word[0] in self.sequential
+
+    def interesting(self) -> set[bytes] | None:
+        """The first words of what may lead to a symbol; None where any may."""
+        if self.language.shared_scope != "file" or self.language.wildcard_imports == "file":
+            return None
+        words = {name.encode() for _, name in self.declared} | self.local_words
+        return words | {word.encode() for word in self.language.self_words}
+
+    def holds_nothing(self, meaning: Meaning) -> bool:
+        """Whether it is a variable of which it is not known what it holds."""
+        scope, path = meaning
+        return len(path) == 1 and (scope, path[0]) in self.idle
+
+    def _in_scopes(self, name: str, scope: int, position: int) -> Meanings:
+        first, home = scope, FILE
+        while scope != FILE:
+            inside = scope >= ANONYMOUS or not self._is_outer(scope)
+            if inside:
+                bindings = self.locals.get((scope, name))
+                if bindings and self.language.sequential_locals:
+                    bindings = self._last_before(bindings, position)
+                if (scope, name) in self.declared:
+                    return _NOT_KNOWN if bindings else ((scope, (name,)),)
+                if bindings:
+                    return self._all(bindings)
+            else:
+                is_module = self.definitions[scope].category == "module"
+                if home == FILE and (is_module or self.nested):
+                    home = scope
+                if (scope, name) in self.declared and (is_module or self.nested or scope == first):
+                    return ((scope, (name,)),)
+            scope = self.places.parents[scope]
+        return ((home, (name,)),)
+
+    @staticmethod
+    def _last_before(bindings: list[Binding], position: int) -> list[Binding]:
+        """The binding that holds at a byte, where each is visible from its end on."""
+        return [one for one in bindings if one.start <= position and one.since <= position][-1:]
+
+    def expression(self, node: Any, depth: int = 0) -> Meanings:
+        """What an expression may mean."""
+        start, end = node.start_byte, node.end_byte
+        if end - start <= LONGEST:
+            text = self.text(start, end)
+            if self.dotted(text):
+                first, *steps = self.separator.split(text)
+                return _walk(self._root(first, start), steps)
+        known = self.known.get(node.id)
+        if known is None:
+            known = self._by_form(node, depth) if depth < _DEEPEST else _NOT_KNOWN
+            self.known[node.id] = known
+        return known
+
+    def _by_form(self, node: Any, depth: int) -> Meanings:
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        return _FORMS[form](self, node, fields, depth + 1)
+
+    def _name(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
+        return self._root(self.text(node.start_byte, node.end_byte), node.start_byte)
+
+    def _own(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
+        scope = self.places.definition(self.places.around(node.start_byte))
+        return ((scope, ("%self", self.text(node.start_byte, node.end_byte))),)
+
+    def _member(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        of, name = (node.child_by_field_name(field) for field in fields[:2])
+        if name is None:
+            return _NOT_KNOWN
+        word = self.text(name.start_byte, name.end_byte)
+        if of is None:
+            return self._root(word, name.start_byte)
+        return _walk(self.expression(of, depth), (word,))
+
+    def _call(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        called = node.child_by_field_name(fields[0])
+        if called is None:
+            return _NOT_KNOWN
+        if self.text(called.start_byte, called.end_byte) == self.language.super_call:
+            scope = self.places.definition(self.places.around(node.start_byte))
+            return ((scope, ("%super",)),)
+        return _walk(self.expression(called, depth), (self._returned(node),))
+
+    def _returned(self, node: Any) -> str:
+        """The step to what a call returns."""
+        arguments = node.child_by_field_name("arguments") if self.language.overloads else None
+        count = -1 if arguments is None else self.count_of(arguments)
+        return "()" if count < 0 else f"({count})"
+
+    def _sent(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """What a call calls that names an object and a member itself."""
+        of, name = (node.child_by_field_name(field) for field in fields[:2])
+        if name is None:
+            return _NOT_KNOWN
+        word = self.text(name.start_byte, name.end_byte) + self.mark
+        if of is None:
+            return self._root(word, name.start_byte)
+        return _walk(self.expression(of, depth), (word,))
+
+    def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        return _walk(self._sent(node, fields, depth), (self._returned(node),))
+
+    def _typed(self, node: Any, fields: list[str], _depth: int) -> Meanings:
+        stated = node.child_by_field_name(fields[0])
+        return _NOT_KNOWN if stated is None else self.made(stated)
+
+    def called(self, node: Any) -> Meanings:
+        """What a call calls."""
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        return self._sent(node, fields, 0) if form == "send" else self.expression(node)
+
+    def _new(self, node: Any, fields: list[str], _depth: int) -> Meanings:
+        made = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
+        return _NOT_KNOWN if made is None else self.made(made)
+
+    def made(self, node: Any) -> Meanings:
+        scope = self.places.definition(self.places.around(node.start_byte))
+        return self._of_type(self.text(node.start_byte, node.end_byte), scope)
+
+    def _index(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        of, key = (node.child_by_field_name(field) for field in fields[:2])
+        if of is None or key is None:
+            return _NOT_KNOWN
+        text = self.text(key.start_byte, key.end_byte)
+        constant = self.language.expressions.get(key.type) == "constant"
+        return _walk(self.expression(of, depth), (f"[{text}]",)) if constant else _NOT_KNOWN
+
+    def _inside(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        inner = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
+        return _NOT_KNOWN if inner is None else self.expression(inner, depth)
+
+    def count_of(self, arguments: Any) -> int:
+        """The number of arguments in a list; -1 where one of them stands for several."""
+        spread = self.language.spread_arguments
+        children = [one for one in arguments.named_children if "comment" not in one.type]
+        return -1 if any(one.type in spread for one in children) else len(children)
+
+    def _nothing(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
+        return ()
+
+    def _unknown(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
+        return _NOT_KNOWN
+
+
+def _walk(meanings: Meanings, steps: Sequence[str]) -> Meanings:
+    """What follows from meanings by some more steps."""
+    if not steps:
+        return meanings
+    return [
+        (scope, (*path, *steps)) if path[0] != "?" else (FILE, ("?", steps[-1]))
+        for scope, path in meanings
+    ]
+
+
+_CLASSES: Final = frozenset({"cls", "mcs", "mcls", "metacls"})
+_FORMS: Final = {
+    "name": MeaningReader._name,
+    "own": MeaningReader._own,
+    "member": MeaningReader._member,
+    "call": MeaningReader._call,
+    "send": MeaningReader._send,
+    "new": MeaningReader._new,
+    "typed": MeaningReader._typed,
+    "index": MeaningReader._index,
+    "inside": MeaningReader._inside,
+    "nothing": MeaningReader._nothing,
+    "constant": MeaningReader._unknown,
+    "unknown": MeaningReader._unknown,
+}
