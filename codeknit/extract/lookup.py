@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from codeknit.extract.members import Members
+from codeknit.extract.namespaces import Namespaces
 from codeknit.extract.records import FILE, Import, Meaning, around
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.symbols import Symbols, neighbourhood
@@ -45,6 +46,8 @@ class Lookup:
     def __init__(self, symbols: Symbols) -> None:
         self.symbols = symbols
         self.members = Members(symbols, lambda first, one: self.meaning(symbols.file(first), one))
+        self.namespaces = Namespaces(symbols, self)
+        self.members.namespaces = self.namespaces
         self.given: defaultdict[tuple[int, str], dict[Given, None]] = defaultdict(dict)
         self.known: dict[tuple[int, int, Path], Outcome] = {}
         self.depth = 0
@@ -113,6 +116,8 @@ class Lookup:
     def _stated(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """A value of a stated type."""
         language = scopes.language
+        if language.wildcard_imports == "file":
+            return each_value(self.namespaces.stated(scopes, scope, name), self._constructed)
         word = language.self_words.get(name)
         if word is not None:
             return self._root(scopes, scope, "%super" if word == "%super" else "%self")
@@ -139,7 +144,7 @@ class Lookup:
         definition = self.symbols.of(number)
         if definition.category != "type":
             return UNKNOWN
-        if definition.kind in ("alias", "typedef"):
+        if definition.kind in ("alias", "typedef", "type_alias"):
             held = self._values(number)
             return each_value(held, self._as_instance) if held.values else held
         return fact(Value("instance", self.members.canonical(number)))
@@ -158,6 +163,8 @@ class Lookup:
 
     def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What a name means in a scope and those around it."""
+        if scopes.language.wildcard_imports == "file":
+            return self.namespaces.in_scopes(scopes, scope, name)
         definitions = scopes.facts.definitions
         first, missed = scope, False
         while True:
@@ -255,6 +262,8 @@ class Lookup:
 
     def one_entity(self, numbers: Sequence[int]) -> Sequence[int]:
         """Declarations without those that a definition among them goes with."""
+        if numbers and self.symbols.file(numbers[0]).language.wildcard_imports == "file":
+            return self.namespaces.one_entity(numbers)
         if len(numbers) < 2:
             return numbers
         definitions = [one for one in numbers if not self.is_prototype(one)]
@@ -416,6 +425,8 @@ class Lookup:
         """A member of a value."""
         if value.sort == "file":
             return self._of_file(self.symbols.file(value.number), name, scopes, path)
+        if value.sort == "package" and scopes.language.wildcard_imports == "file":
+            return self.namespaces.member(scopes, value.name, name)
         if value.sort == "package":
             return self._full_name(scopes, f"{value.name}.{name}") or OUTSIDE
         if value.sort == "super":

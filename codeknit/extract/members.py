@@ -95,9 +95,10 @@ class Members:
         while number:
             if symbols.of(number).category == "type":
                 return self.canonical(number)
-            if self._joined(number) and symbols.is_outside(symbols.file(number), symbols.of(number)):
-                owner = self.namespaces.owner(number) if self.namespaces else 0
-                return self.canonical(owner) if owner else 0
+            if self.namespaces is not None and self._joined(number):
+                owner = self.namespaces.owner(number)
+                if owner:
+                    return self.canonical(owner)
             if symbols.of(number).parent == FILE and symbols.of(number).scope:
                 owner = self.owner(number)
                 return self.canonical(owner) if owner else 0

@@ -1,0 +1,236 @@
+"""What a file sees through its includes: C's one scope, and the namespaces of C++.
+
+An include is text: all that the included files declare is as if declared here. A name of a file or
+namespace means all its declarations in the files that are seen, and of these, where a function is
+declared in one file and defined in another, the definition.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from codeknit.extract.records import FILE, Definition
+from codeknit.extract.resolve import FileScopes
+from codeknit.extract.symbols import Symbols
+from codeknit.signature import parse_signature
+
+_NONE: Final[Sequence[int]] = ()
+#: Numbers of declarations by the file that has them.
+ByFile = Mapping[int, list[int]]
+
+
+class Included:
+    """Declarations by full name, and which of them a file sees."""
+
+    def __init__(self, symbols: Symbols, owner: Callable[[int], int]) -> None:
+        """`owner` finds the type of a member that is defined outside of it; 0 for none."""
+        self.symbols = symbols
+        self.owner = owner
+        self._seen: dict[int, frozenset[int]] = {}
+        self._bodies: dict[int, Sequence[int]] = {}
+        self._shapes: dict[int, tuple[str, ...]] = {}
+
+    # What there is.
+
+    def _files(self) -> Iterator[FileScopes]:
+        for scopes in self.symbols.files:
+            if scopes.language.wildcard_imports == "file":
+                yield scopes
+
+    @cached_property
+    def _indexed(
+        self,
+    ) -> tuple[Mapping[tuple[str, str], ByFile], Mapping[tuple[str, str], list[int]]]:
+        """Declarations by language and full name: those in files and namespaces, and those of
+        members outside of their types."""
+        named: defaultdict[tuple[str, str], defaultdict[int, list[int]]]
+        named = defaultdict(lambda: defaultdict(list))
+        outside: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+        for scopes in self._files():
+            family, first = scopes.language.family, scopes.first_number
+            for index, definition in enumerate(scopes.facts.definitions):
+                if definition.category == "meta":
+                    continue
+                full = self._full_name(scopes, definition)
+                if full is None:
+                    continue
+                if self.symbols.is_outside(scopes, definition):
+                    outside[family, full].append(first + index)
+                else:
+                    named[family, full][first].append(first + index)
+        return named, outside
+
+    @staticmethod
+    def _full_name(scopes: FileScopes, definition: Definition) -> str | None:
+        """The full name of what stands in files and namespaces; None for members and locals."""
+        definitions = scopes.facts.definitions
+        parent, name = definition.parent, scopes.qualified(definition)
+        if parent == FILE or definition.lexical != parent:
+            return name
+        around = definitions[parent]
+        if definition.kind == "enum_member" and "scoped" not in around.properties:
+            prefix = scopes.qualified(around).rpartition(".")[0]
+            is_free = around.parent == FILE or definitions[around.parent].category == "module"
+            return (
+                (f"{prefix}.{definition.name}" if prefix else definition.name) if is_free else None
+            )
+        return name if around.category == "module" else None
+
+    # What a file sees.
+
+    def seen(self, scopes: FileScopes) -> frozenset[int]:
+        """The first numbers of a file, those it includes, and those they include."""
+        known = self._seen.get(scopes.first_number)
+        if known is None:
+            found = {scopes.first_number}
+            waiting = [scopes]
+            while waiting:
+                for included in self._direct(waiting.pop()):
+                    if included.first_number not in found:
+                        found.add(included.first_number)
+                        waiting.append(included)
+            known = self._seen[scopes.first_number] = frozenset(found)
+        return known
+
+    def _direct(self, scopes: FileScopes) -> Sequence[FileScopes]:
+        known = self._included.get(scopes.first_number)
+        if known is None:
+            found = (self.symbols.resolver.module(scopes, one.module) for one in scopes.wildcards)
+            known = [one for one in found if one is not None]
+            self._included[scopes.first_number] = known
+        return known
+
+    @cached_property
+    def _included(self) -> dict[int, Sequence[FileScopes]]:
+        return {}
+
+    def visible(self, scopes: FileScopes, full: str) -> Sequence[int]:
+        """The declarations of a full name that a file sees, in document order."""
+        by_file = self._indexed[0].get((scopes.language.family, full))
+        if by_file is None:
+            return _NONE
+        first = scopes.first_number
+        if len(by_file) == 1 and first in by_file:
+            return by_file[first]
+        seen = self.seen(scopes)
+        if len(by_file) <= len(seen):
+            files = [one for one in by_file if one in seen]
+        else:
+            files = [one for one in seen if one in by_file]
+        return [number for one in sorted(files) for number in by_file[one]]
+
+    # Declared here, defined there.
+
+    def defined(self, numbers: Sequence[int]) -> Sequence[int]:
+        """Declarations of functions with definitions in place of those that have one."""
+        found: dict[int, None] = {}
+        for number in numbers:
+            bodies = self.bodies(number)
+            found.update(dict.fromkeys(bodies or (number,)))
+        return self._without_repeated(list(found))
+
+    def _without_repeated(self, numbers: list[int]) -> Sequence[int]:
+        """Of prototypes that are alike, which all declare the same function, the first."""
+        if len(numbers) < 2:
+            return numbers
+        seen: set[tuple[str, ...]] = set()
+        kept = []
+        for number in numbers:
+            if self._is_prototype(number):
+                shape = self._shape(number) if self._overloaded(number) else ()
+                if shape in seen:
+                    continue
+                seen.add(shape)
+            kept.append(number)
+        return kept
+
+    def _is_prototype(self, number: int) -> bool:
+        return self.symbols.of(number).kind == "function_prototype"
+
+    def _overloaded(self, number: int) -> bool:
+        return self.symbols.file(number).language.overloads
+
+    def bodies(self, number: int) -> Sequence[int]:
+        """The definitions of the function that this declares; none where it is one itself, or
+        where there is none."""
+        known = self._bodies.get(number)
+        if known is None:
+            definition = self.symbols.of(number)
+            known = _NONE
+            if definition.category == "callable" and definition.kind != "macro":
+                known = self._find_bodies(number, definition)
+            self._bodies[number] = known
+        return known
+
+    def _find_bodies(self, number: int, definition: Definition) -> Sequence[int]:
+        scopes = self.symbols.file(number)
+        key = (scopes.language.family, scopes.qualified(definition))
+        if self._is_prototype(number):
+            by_file = self._indexed[0].get(key, {})
+            same = by_file.get(scopes.first_number, ())
+            if "static" in definition.properties:
+                candidates = [one for one in same if self._has_body(one)]
+            else:
+                candidates = [
+                    one for each in by_file.values() for one in each if self._is_external(one)
+                ]
+            candidates += self._indexed[1].get(key, ())
+        elif self.symbols.is_outside(scopes, definition) or definition.parent == FILE:
+            return _NONE
+        else:
+            owner = self.symbols.parent(number)
+            outside = self._indexed[1].get(key, ())
+            candidates = [one for one in outside if self.owner(one) == owner] if outside else []
+        return self._alike(number, candidates)
+
+    def _has_body(self, number: int) -> bool:
+        definition = self.symbols.of(number)
+        return definition.category == "callable" and definition.kind not in (
+            "function_prototype",
+            "macro",
+        )
+
+    def _is_external(self, number: int) -> bool:
+        return self._has_body(number) and "static" not in self.symbols.of(number).properties
+
+    def _alike(self, number: int, candidates: Sequence[int]) -> Sequence[int]:
+        """Those of the definitions that have the parameters of a declaration."""
+        if not candidates or not self._overloaded(number):
+            return candidates
+        shape = self._shape(number)
+        same = [one for one in candidates if self._shape(one) == shape]
+        if same:
+            return same
+        count = len(shape)
+        others = {self._shape(one) for one in self._declared_beside(number)}
+        if sum(len(one) == count for one in others) > 1:
+            return _NONE
+        return [one for one in candidates if len(self._shape(one)) == count]
+
+    def _declared_beside(self, number: int) -> Sequence[int]:
+        """The declarations without a body that may be overloads of one."""
+        definition = self.symbols.of(number)
+        scopes = self.symbols.file(number)
+        if definition.lexical == FILE or self._is_prototype(number):
+            key = (scopes.language.family, scopes.qualified(definition))
+            by_file = self._indexed[0].get(key, {})
+            return [one for each in by_file.values() for one in each if not self._has_body(one)]
+        return self.symbols.bound(scopes, definition.lexical, definition.name)
+
+    def _shape(self, number: int) -> tuple[str, ...]:
+        """The types of a function's parameters."""
+        known = self._shapes.get(number)
+        if known is None:
+            definition = self.symbols.of(number)
+            parsed = parse_signature(definition.signature)
+            types = tuple(
+                "".join((one.type or one.name).split()) for one in parsed.parameters or ()
+            )
+            known = self._shapes[number] = (
+                *types,
+                "const" if "const" in definition.properties else "",
+            )
+        return known

@@ -1,0 +1,55 @@
+; What a file uses. See "edges.scm" in docs/adding-a-language.md.
+
+(call_expression function: (_) @call arguments: (argument_list) @arguments)
+
+; Names bound in functions hide those of the file.
+
+(declaration declarator: [
+  (identifier) @local
+  (pointer_declarator [
+    (identifier) @local
+    (pointer_declarator (identifier) @local)
+    (array_declarator declarator: (identifier) @local)])
+  (array_declarator declarator: [
+    (identifier) @local
+    (array_declarator declarator: (identifier) @local)])
+  (init_declarator declarator: [
+    (identifier) @local
+    (pointer_declarator [
+      (identifier) @local
+      (pointer_declarator (identifier) @local)
+      (array_declarator declarator: (identifier) @local)])
+    (array_declarator declarator: [
+      (identifier) @local
+      (array_declarator declarator: (identifier) @local)])])
+  (function_declarator declarator: (parenthesized_declarator (pointer_declarator [
+    (identifier) @local
+    (array_declarator declarator: (identifier) @local)])))])
+
+((declaration declarator: (init_declarator
+  declarator: (function_declarator
+    declarator: (parenthesized_declarator (pointer_declarator (identifier) @local)))
+  value: (_) @local.value))
+  (#set! hook "kept_pointer"))
+
+[(compound_statement) (for_statement)] @block
+
+; Names used as values.
+
+(argument_list (identifier) @value)
+(argument_list (pointer_expression argument: (identifier) @value))
+(init_declarator value: (identifier) @value)
+(init_declarator value: (pointer_expression argument: (identifier) @value))
+(assignment_expression right: (identifier) @value)
+(assignment_expression right: (pointer_expression argument: (identifier) @value))
+(initializer_list (identifier) @value)
+(initializer_list (pointer_expression argument: (identifier) @value))
+(initializer_pair value: (identifier) @value)
+(initializer_pair value: (pointer_expression argument: (identifier) @value))
+(return_statement (identifier) @value)
+(conditional_expression [
+  consequence: (identifier) @value
+  alternative: (identifier) @value])
+(binary_expression (identifier) @value)
+(case_statement value: (identifier) @value)
+(subscript_expression index: (identifier) @value)
