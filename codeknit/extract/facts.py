@@ -140,6 +140,7 @@ class Builder:
         self.barriers = sorted(matches.barriers, key=lambda found: (-found[0], found[1]))
         self.detached: list[tuple[Definition, str]] = []
         self.regions: list[int] = []
+        self.bodies: dict[tuple[int, int], int] = {}
         #: For relations: definitions by the byte their name starts at, by the node of their
         #: parameter list and by their own, and the types that they state.
         self.name_starts: dict[int, int] = {}
@@ -238,6 +239,8 @@ class Builder:
         self.regions.append(parent.lexical)
         scoped = parent.inside(name)
         what = "region" if name or parent.category == "region" else "body"
+        if what == "body":
+            self.bodies[start, end] = scope
         self.stack.append(Open(start, end, parent.index, what, name, scoped, scope))
 
     def _enter_barriers(self, start: int) -> None:

@@ -105,6 +105,11 @@ class Lookup:
         if word[0] == "<" and word[-1] == ">":
             return self._stated(scopes, scope, word[1:-1])
         if word[0] == "%":
+            body = self._body_around(scopes, scope)
+            if body:
+                extended = self._extended(scopes, body)
+                own = fact(Value("body", scopes.first_number, str(body)))
+                return extended if word == "%super" else own
             owner = self.members.type_around(scopes.first_number + scope) if scope != FILE else 0
             if not owner:
                 return UNKNOWN
@@ -112,6 +117,29 @@ class Lookup:
                 return fact(symbol(owner))
             return fact(Value("super" if word == "%super" else "instance", owner))
         return self.in_scopes(scopes, scope, word)
+
+    def _body_around(self, scopes: FileScopes, scope: int) -> int:
+        """The scope of the body of the type without a name that a scope is in; 0 where it is in
+        none, or in a type that has a name."""
+        if not scopes.facts.bodies:
+            return 0
+        definitions = scopes.facts.definitions
+        while scope > FILE and definitions[scope].category != "type":
+            scope = definitions[scope].lexical
+        return scope if scope in scopes.facts.bodies else 0
+
+    def _extended(self, scopes: FileScopes, body: int) -> Outcome:
+        """A value of the type that a type without a name extends."""
+        return self.meanings(scopes, scopes.facts.bodies[body])
+
+    def _in_body(self, scopes: FileScopes, body: int, name: str) -> Outcome:
+        """A member of a type without a name."""
+        found = self.bound(scopes, body, name)
+        if found is None:
+            extended = self._extended(scopes, body)
+            found = each_value(extended, lambda value: self.member(value, name, scopes, ()))
+            return UNKNOWN if extended.state == "outside" else found
+        return found
 
     def _stated(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """A value of a stated type."""
@@ -122,7 +150,8 @@ class Lookup:
         if word is not None:
             return self._root(scopes, scope, "%super" if word == "%super" else "%self")
         index = max(scope, 0)
-        if scopes.times_bound(index, name) == 1 and (index, name) in scopes.types:
+        is_callable = scopes.facts.definitions[index].category == "callable"
+        if is_callable and scopes.times_bound(index, name) == 1 and (index, name) in scopes.types:
             return self._instance(scopes.first_number + scopes.types[index, name])
         target = self.symbols.resolver.find(scopes, index, name)
         if target is not None:
@@ -173,6 +202,11 @@ class Lookup:
                 if found is not None:
                     return self._behind(found, scopes) if missed else found
                 missed = missed or hole
+            elif scope in scopes.facts.bodies:
+                found = self._in_body(scopes, scope, name)
+                if found.values:
+                    return self._behind(found, scopes) if missed else found
+                missed = missed or found.state == "unknown"
             else:
                 found = self.bound(scopes, scope, name)
                 if found is not None:
@@ -429,6 +463,8 @@ class Lookup:
             return self.namespaces.member(scopes, value.name, name)
         if value.sort == "package":
             return self._full_name(scopes, f"{value.name}.{name}") or OUTSIDE
+        if value.sort == "body":
+            return self._in_body(self.symbols.file(value.number), int(value.name), name)
         if value.sort == "super":
             return self._in_order(self.members.order(value.number)[1:], name)
         if value.sort == "instance":

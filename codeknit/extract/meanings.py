@@ -201,7 +201,7 @@ class MeaningReader:
                 names[name] = list(self._all(bindings))
 
     def _is_outer(self, scope: int) -> bool:
-        return self.definitions[scope].category in ("type", "module")
+        return scope < FILE or self.definitions[scope].category in ("type", "module")
 
     def _attributes(self) -> None:
         touched = set()
@@ -298,10 +298,10 @@ class MeaningReader:
         scope = self.places.around(position)
         if name in self.language.self_words:
             word = self.language.self_words[name]
-            definition = self.places.definition(scope)
-            if not self.places.has_self(position, definition):
+            holder = self.places.holder(scope)
+            if not self.places.has_self(position, holder):
                 return _NOT_KNOWN
-            return ((definition, (word,)),)
+            return ((holder, (word,)),)
         key = (scope, name)
         known = self.roots.get(key)
         if known is None:
@@ -343,7 +343,7 @@ class MeaningReader:
                 if bindings:
                     return self._all(bindings)
             else:
-                is_module = self.definitions[scope].category == "module"
+                is_module = scope > FILE and self.definitions[scope].category == "module"
                 if home == FILE and (is_module or self.nested):
                     home = scope
                 if (scope, name) in self.declared and (is_module or self.nested or scope == first):

@@ -66,7 +66,8 @@ class Places:
             for number, (start, end) in enumerate((*barriers, *blocks), ANONYMOUS)
         ]
         self.callables = range(ANONYMOUS, ANONYMOUS + len(barriers))
-        self.layers = Layers((*builder.names.ranges, *anonymous), FILE)
+        bodies = [(start, end, scope) for (start, end), scope in builder.bodies.items()]
+        self.layers = Layers((*builder.names.ranges, *bodies, *anonymous), FILE)
         self.parents = self.layers.parents
         self.outside = _layers(matches.uses.get("outside", ()), "outside")
         self.unbound = _layers(matches.uses.get("unbound", ()), "unbound")
@@ -82,6 +83,12 @@ class Places:
 
     def definition(self, scope: int) -> int:
         """The innermost definition that a scope is, or is in."""
+        while scope >= ANONYMOUS or scope < FILE:
+            scope = self.parents[scope]
+        return scope
+
+    def holder(self, scope: int) -> int:
+        """The innermost definition, or body of a type without a name, that a scope is or is in."""
         while scope >= ANONYMOUS:
             scope = self.parents[scope]
         return scope
@@ -90,7 +97,7 @@ class Places:
         """The innermost callable with a name that a scope is, or is in; FILE where none is."""
         owner = self._owners.get(scope)
         if owner is None:
-            named = scope < ANONYMOUS and self.definitions[scope].category == "callable"
+            named = FILE < scope < ANONYMOUS and self.definitions[scope].category == "callable"
             owner = scope if named else self.owner(self.parents[scope])
             self._owners[scope] = owner
         return owner

@@ -108,7 +108,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     ``assigned``, what else a scope of the file binds a name to; ``attributes``, what is assigned to
     members of a type, by the definition of the type or of the method that does; ``touched``, names
     of members that are assigned from elsewhere; ``exported``, what importers of the file get for a
-    name, where it is not what the file's own scope has.
+    name, where it is not what the file's own scope has; ``bodies``, what types without a name
+    extend, by the scope of their body.
     """
 
     path: str
@@ -127,6 +128,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     attributes: dict[int, dict[str, list[Meaning]]] = {}
     touched: list[str] = []
     exported: dict[str, list[Meaning]] = {}
+    bodies: dict[int, list[Meaning]] = {}
 
 
 def around(facts: FileFacts, scope: int) -> int:

@@ -359,6 +359,24 @@ class Relations:
                         if target and target != method:
                             yield relation(method, "overrides", target)
 
+        for scopes in self.symbols.files:
+            for body in scopes.facts.bodies:
+                yield from self._overridden_in(scopes, body)
+
+    def _overridden_in(self, scopes: FileScopes, body: int) -> Iterator[Relation]:
+        """What members of a type without a name override."""
+        extended = self.lookup.meanings(scopes, scopes.facts.bodies[body])
+        if extended.state != "fact" or extended.values[0].sort != "instance":
+            return
+        order = self.members.order(extended.values[0].number)
+        for index, definition in enumerate(scopes.facts.definitions):
+            method = scopes.first_number + index
+            if definition.lexical == body and self._may_override(method):
+                name = definition.key(scopes.language.callables_apart)
+                target = self._overridden(order, name, method)
+                if target:
+                    yield relation(method, "overrides", target)
+
     def _may_override(self, number: int) -> bool:
         definition = self.symbols.of(number)
         if definition.category != "callable" or definition.kind != "method":

@@ -124,10 +124,20 @@ class UseFinder:
         for kind in ("inherits", "implements", "base"):
             for captures in self.matches.uses.get(kind, ()):
                 for node in captures[kind]:
+                    if "decorated" in captures and self._is_body(captures["decorated"][0], node):
+                        continue
                     index = self._type_around(node, captures)
                     if index != FILE:
                         use = self._enter(kind, self._written(node), self._base(node, index))
                         self._own(use, index)
+
+    def _is_body(self, body: Any, base: Any) -> bool:
+        """Whether it is the body of a type that has no name; if so, note what the type extends."""
+        scope = self.builder.bodies.get((body.start_byte, body.end_byte), FILE)
+        if scope != FILE:
+            around = self.places.definition(self.places.parents[scope])
+            self.facts.bodies[scope] = list(self._base(base, around))
+        return scope != FILE
 
     def _base(self, node: Any, index: int) -> Meanings:
         path = self.reader.types.path(self.reader.text(node.start_byte, node.end_byte))

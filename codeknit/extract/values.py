@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-Sort: TypeAlias = Literal["symbol", "instance", "super", "file", "package"]
+Sort: TypeAlias = Literal["symbol", "instance", "super", "body", "file", "package"]
 
 
 class Value(NamedTuple):
-    """A symbol itself, a value of a type, what `super` is to a type, a file or a package."""
+    """A symbol itself, a value of a type, what `super` is to a type, a value of a type without a
+    name, a file or a package. Of a body the number is that of its file, the name its scope's."""
 
     sort: Sort
     number: int

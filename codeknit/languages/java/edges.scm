@@ -127,3 +127,17 @@
   alternative: [(identifier) (field_access) (method_reference)] @value)
 (binary_expression [(identifier) (field_access)] @value)
 (lambda_expression body: [(identifier) (field_access) (method_reference)] @value)
+
+; What a type without a name extends.
+
+(object_creation_expression
+  type: [
+    (type_identifier) @inherits
+    (scoped_type_identifier) @inherits
+    (generic_type [(type_identifier) (scoped_type_identifier)] @inherits)
+  ]
+  (class_body) @decorated)
+
+(enum_declaration
+  name: (identifier) @inherits
+  body: (enum_body (enum_constant body: (class_body) @decorated)))
