@@ -70,6 +70,7 @@ class MeaningReader:
         self.separator = re.compile("|".join(rf"\s*{re.escape(one)}\s*" for one in separators))
         name = self.language.name_pattern
         self.dotted = re.compile(rf"{name}(?:{self.separator.pattern}{name})*").fullmatch
+        self.self_words = frozenset(self.language.self_words)
         self.mark = "(" if self.language.callables_apart else ""
         apart = self.language.callables_apart
         self.declared = {(found.lexical, found.key(apart)) for found in self.definitions}
@@ -363,12 +364,22 @@ class MeaningReader:
             text = self.text(start, end)
             if self.dotted(text):
                 first, *steps = self.separator.split(text)
+                if steps and not self.self_words.isdisjoint(steps):
+                    return self._of_encloser(start, [first, *steps])
                 return _walk(self._root(first, start), steps)
         known = self.known.get(node.id)
         if known is None:
             known = self._by_form(node, depth) if depth < _DEEPEST else _NOT_KNOWN
             self.known[node.id] = known
         return known
+
+    def _of_encloser(self, position: int, words: list[str]) -> Meanings:
+        """What a path means in which a type is named before the word for its object: `A.this`."""
+        at = next(at for at, word in enumerate(words) if at and word in self.self_words)
+        if self.language.self_words[words[at]] != "%self":
+            return _NOT_KNOWN
+        scope = self.places.definition(self.places.around(position))
+        return _walk(((scope, (f"<{'.'.join(words[:at])}>",)),), words[at + 1 :])
 
     def _by_form(self, node: Any, depth: int) -> Meanings:
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
@@ -413,7 +424,22 @@ class MeaningReader:
         word = self.text(name.start_byte, name.end_byte) + self.mark
         if of is None:
             return self._root(word, name.start_byte)
+        if name.start_byte - of.end_byte > 1 and self._is_of_super(of, name):
+            return _NOT_KNOWN
         return _walk(self.expression(of, depth), (word,))
+
+    def _is_of_super(self, of: Any, name: Any) -> bool:
+        """Whether a member of the supertype of a class around is called: `Outer.super.f()`."""
+        between = _WORD.findall(self.text(of.end_byte, name.start_byte))
+        if self.self_words.isdisjoint(between):
+            return False
+        scope = self.places.around(of.start_byte)
+        outer = self.text(of.start_byte, of.end_byte)
+        while scope != FILE:
+            if FILE < scope < ANONYMOUS and self.definitions[scope].name == outer:
+                return True
+            scope = self.places.parents[scope]
+        return False
 
     def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
         return _walk(self._sent(node, fields, depth), (self._returned(node),))

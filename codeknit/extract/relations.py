@@ -13,7 +13,7 @@ from codeknit.extract.lookup import Lookup
 from codeknit.extract.records import FILE, Use
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.symbols import Symbols
-from codeknit.extract.values import Outcome, Value
+from codeknit.extract.values import Outcome, Value, doubtful
 from codeknit.languages import Language
 from codeknit.model import EDGE_KINDS, STATUSES, EdgeKind, Status
 
@@ -249,6 +249,10 @@ class Relations:
     def callee(self, scopes: FileScopes, use: Use) -> Outcome:
         """What a call calls: symbols."""
         outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
+        if outcome.state == "fact" and scopes.language.overloads_inherited:
+            number = outcome.values[0].number if outcome.values[0].sort == "symbol" else 0
+            if number and not self.lookup.takes(number, use.count):
+                return doubtful(outcome)  # an overload that is not known
         return self.lookup.overload(outcome, use.count)
 
     def _called(self, value: Value, use: Use) -> Sequence[int]:

@@ -141,3 +141,7 @@
 (enum_declaration
   name: (identifier) @inherits
   body: (enum_body (enum_constant body: (class_body) @decorated)))
+
+; What a type parameter is bounded by.
+
+(type_parameter (type_identifier) @local (type_bound . (_) @local.type .))
