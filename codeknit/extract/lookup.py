@@ -21,6 +21,7 @@ from codeknit.extract.values import (
     doubtful,
     each_value,
     fact,
+    of_same_type,
     one_of,
     symbol,
 )
@@ -97,13 +98,17 @@ class Lookup:
         if last[0] == "(":
             count = int(last[1:-1] or -1)
             return each_value(self.overload(before, count), self.returned)
+        if last == "~":
+            return each_value(before, of_same_type)
         if last[0] == "[":
-            return UNKNOWN
+            return each_value(before, lambda value: self.element(value, last[1:-1]))
         return each_value(before, lambda value: self.member(value, last, scopes, path))
 
     def _root(self, scopes: FileScopes, scope: int, word: str) -> Outcome:
         if word == "?":
             return UNKNOWN
+        if word[0] == "[":
+            return fact(Value("container", scopes.first_number + max(scope, 0), word[1:]))
         if word[0] == "<" and word[-1] == ">":
             return self._stated(scopes, scope, word[1:-1])
         if word[0] == "%":
@@ -189,7 +194,7 @@ class Lookup:
         return fact(Value("instance", self.members.canonical(number)))
 
     def _as_instance(self, value: Value) -> Outcome:
-        if value.sort == "instance":
+        if value.sort in ("instance", "container"):
             return fact(value)
         return self._instance(value.number) if value.sort == "symbol" else UNKNOWN
 
@@ -384,7 +389,8 @@ class Lookup:
         if stated is not None:
             return self.meanings(module, stated)
         if module.language.shared_scope == "directory":
-            return self._neighbours(module, name)
+            hidden = module.language.exported_names == "capitals" and not name[:1].isupper()
+            return None if hidden else self._neighbours(module, name)
         found = self.bound(module, FILE, name)
         if found is None:
             found = self._by_wildcard(module, FILE, name)
@@ -479,6 +485,8 @@ class Lookup:
             return self._in_order(self.members.order(value.number)[1:], name)
         if value.sort == "instance":
             return self._in_order(self.members.order(value.number), name)
+        if value.sort in ("container", "results"):
+            return UNKNOWN
         definition = self.symbols.of(value.number)
         if definition.category == "type":
             return self._in_order(self.members.order(self.members.canonical(value.number)), name)
@@ -591,7 +599,28 @@ class Lookup:
             held = self.members.attributes.get(self.members.canonical(parent), {})
             for first, one in held.get(definition.name, ()):
                 outcomes.append(self.meaning(self.symbols.file(first), one))
-        return one_of(outcomes)
+        found = one_of(outcomes)
+        touched = definition.name in self.members.touched
+        return each_value(found, of_same_type) if touched else found
+
+    def element(self, value: Value, key: str) -> Outcome:
+        """What is under a key of a value, or any element of it."""
+        if not value.number:
+            return UNKNOWN
+        scopes, index = self.symbols.file(value.number), self.symbols.index(value.number)
+        if value.sort == "container":
+            return self._root(scopes, index, value.name)
+        if value.sort == "results":
+            results = scopes.facts.results[index]
+            if not key.isdecimal() or int(key) >= len(results):
+                return UNKNOWN
+            return one_of([self.meaning(scopes, one) for one in results[int(key)]])
+        if value.sort == "instance" and self.symbols.of(value.number).category == "type":
+            return each_value(self._values(value.number), lambda held: self._within(held, key))
+        return fact(value) if value.sort == "symbol" and not key else UNKNOWN
+
+    def _within(self, value: Value, key: str) -> Outcome:
+        return self.element(value, key) if value.sort == "container" else UNKNOWN
 
     def returned(self, value: Value) -> Outcome:
         """What a call of a value gives."""
@@ -608,6 +637,8 @@ class Lookup:
             owner = self.members.type_around(value.number)
             return fact(Value("instance", owner)) if owner else UNKNOWN
         scopes, index = self.symbols.file(value.number), self.symbols.index(value.number)
+        if index in scopes.facts.results:
+            return fact(Value("results", value.number))
         meanings = scopes.facts.values.get(index)
         if not meanings:
             return UNKNOWN

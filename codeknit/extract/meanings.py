@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.places import ANONYMOUS, Places
@@ -30,20 +30,25 @@ UNKNOWN: Final[Meaning] = (FILE, ("?",))
 _NOT_KNOWN: Final = (UNKNOWN,)
 
 Meanings = Sequence[Meaning]
+#: The value and the type that are stated for a name, and the step from that value to it.
+Stated = tuple[Any, Any, str]
+_UNSTATED: Final[Stated] = (None, None, "")
 
 
 class Binding:
     """One place that binds a name inside a callable. It is visible from byte `since` on."""
 
-    __slots__ = ("busy", "meanings", "since", "start", "type", "value")
+    __slots__ = ("busy", "changed", "meanings", "since", "start", "step", "type", "value")
 
-    def __init__(self, start: int, value: Any, type_: Any, meanings: Meanings | None) -> None:
+    def __init__(
+        self, start: int, stated: Stated = _UNSTATED, meanings: Meanings | None = None
+    ) -> None:
         self.start = start
-        self.value = value
-        self.type = type_
+        self.value, self.type, self.step = stated
         self.meanings = meanings
-        self.since = start if value is None else value.end_byte
+        self.since = start if self.value is None else self.value.end_byte
         self.busy = False
+        self.changed = False  # whether it holds something else at times
 
     @property
     def tells_something(self) -> bool:
@@ -91,6 +96,7 @@ class MeaningReader:
         self._enter_values(stated)
         self._enter_locals(stated)
         self._move_outer()
+        self._mark_changed()
         if self.language.sequential_locals:
             self.sequential = {name.encode() for _, name in self.locals}
         self._settle_values(stated)
@@ -109,18 +115,60 @@ class MeaningReader:
             if any(one.tells_something for one in bindings)
         }
 
-    def _stated_locals(self) -> dict[int, tuple[Any, Any]]:
-        """The value and type stated for a name, by the byte where it starts."""
-        result: dict[int, tuple[Any, Any]] = {}
+    def _stated_locals(self) -> dict[int, Stated]:
+        """What is stated for a name, by the byte where it starts."""
+        result: dict[int, Stated] = {}
         for captures in self.matches.uses.get("local", ()):
-            value = captures.get("local.value", (None,))[0]
-            type_ = captures.get("local.type", (None,))[0]
-            for node in captures["local"]:
-                before = result.get(node.start_byte, (None, None))
-                result[node.start_byte] = (value or before[0], type_ or before[1])
+            value, type_, step = _stated_by(captures)
+            for node in captures["local"] if "local.in" not in captures else ():
+                before = result.get(node.start_byte, _UNSTATED)
+                result[node.start_byte] = (
+                    value or before[0], type_ or before[1], step or before[2],
+                )  # fmt: skip
+        for captures in self.matches.uses.get("locals", ()):
+            for node, value, step in self._paired(captures):
+                before = result.get(node.start_byte, _UNSTATED)
+                result[node.start_byte] = (value, before[1], step)
         return result
 
-    def _enter_values(self, stated: dict[int, tuple[Any, Any]]) -> None:
+    def _paired(self, captures: Captures) -> Iterator[tuple[Any, Any, str]]:
+        """The names of a list, the value of each, and the step to it if all are of one call."""
+        first = captures["locals.values"][0]
+        values = [one for one in first.named_children if "comment" not in one.type]
+        names = [
+            one
+            for one in captures["locals"][0].named_children
+            if one.end_byte <= first.start_byte and "comment" not in one.type
+        ]
+        if len(values) == len(names):
+            yield from ((name, value, "") for name, value in zip(names, values, strict=True))
+        elif len(values) == 1 and self._is_call(values[0]):
+            yield from ((name, values[0], f"[{place}]") for place, name in enumerate(names))
+
+    def _is_call(self, node: Any) -> bool:
+        return self.language.expressions.get(node.type, "").partition(" ")[0] in ("call", "send")
+
+    def _mark_changed(self) -> None:
+        """Note which bindings hold something else at times, because the name is assigned to."""
+        changed = set()
+        for captures in self.matches.uses.get("reassigned", ()):
+            start, end = captures["reassigned"][0].byte_range
+            name = self.text(start, end)
+            scope = self.places.around(start)
+            while scope != FILE and (scope, name) not in self.declared:
+                bindings = self.locals.get((scope, name), [])
+                if self.language.sequential_locals:
+                    bindings = self._last_before(bindings, start)
+                for binding in bindings:
+                    binding.changed = True
+                if bindings:
+                    break
+                scope = self.places.parents[scope]
+            if scope == FILE:
+                changed.add(name)
+        self.facts.touched = sorted(changed)
+
+    def _enter_values(self, stated: dict[int, Stated]) -> None:
         """What names of the file and of types are bound to beyond their declaration."""
         seen = set(self.builder.name_starts)
         places = [(node.start_byte, node.end_byte) for _, node in self.builder.names.others]
@@ -129,16 +177,23 @@ class MeaningReader:
             (node.start_byte, node.end_byte)
             for captures in self.matches.uses.get("local", ())
             for node in captures["local"]
+            if "local.in" not in captures
         ]
         for start, end in places:
             if start in seen:
                 continue
             seen.add(start)
             name = self.text(start, end)
-            binding = Binding(start, *stated.get(start, (None, None)), None)
+            binding = Binding(start, stated.get(start, _UNSTATED))
             self.locals[self.places.around(start), name].append(binding)
+        for captures in self.matches.uses.get("local", ()):
+            for node in captures["local"] if "local.in" in captures else ():
+                start = captures["local.in"][0].start_byte
+                binding = Binding(start, _stated_by(captures))
+                name = self.text(node.start_byte, node.end_byte)
+                self.locals[self.places.around(start), name].append(binding)
 
-    def _enter_locals(self, stated: dict[int, tuple[Any, Any]]) -> None:
+    def _enter_locals(self, stated: dict[int, Stated]) -> None:
         """Parameters: a stated type, what callers give, or the object of a method."""
         for node_id, found in self.matches.parameters.items():
             index = self.builder.parameter_lists.get(node_id, FILE)
@@ -163,7 +218,7 @@ class MeaningReader:
         scope = self.places.around(start)
         if len(words) != 1 or not text.endswith(words[0]):
             for word in words:
-                self.locals[scope, word].append(Binding(start, None, None, _NOT_KNOWN))
+                self.locals[scope, word].append(Binding(start, meanings=_NOT_KNOWN))
             return
         meanings: Meanings = _NOT_KNOWN
         if bound:
@@ -172,7 +227,7 @@ class MeaningReader:
             meanings = self._stated(captures, "param", self.places.definition(scope))
         elif index != FILE and text == words[0]:
             meanings = ((index, ("%parameter", text)),)
-        self.locals[scope, words[0]].append(Binding(start, None, None, meanings))
+        self.locals[scope, words[0]].append(Binding(start, meanings=meanings))
 
     def _move_outer(self) -> None:
         """What is assigned to names that belong to scopes around is bound there, too."""
@@ -187,35 +242,46 @@ class MeaningReader:
                 if scope == FILE or (scope, name) in self.locals:
                     self.locals[scope, name] += moved
 
-    def _settle_values(self, stated: dict[int, tuple[Any, Any]]) -> None:
+    def _settle_values(self, stated: dict[int, Stated]) -> None:
         """What definitions hold, and what else is bound in scopes that are no callables."""
         values = self.facts.values
         for index, captures, key in self.builder.stated_types:
             values[index] = list(self._stated(captures, key, index))
+            listed = self.matches.parameters.get(captures[key][0].id)
+            if listed:
+                self._settle_results(index, listed)
         for start, index in self.builder.name_starts.items():
-            value, type_ = stated.get(start, (None, None))
-            if index not in values and (value is not None or type_ is not None):
-                values[index] = list(self._binding(Binding(start, value, type_, None)))
+            found = stated.get(start, _UNSTATED)
+            if index not in values and found is not _UNSTATED:
+                values[index] = list(self._binding(Binding(start, found)))
         for (scope, name), bindings in self.locals.items():
             if scope == FILE or (scope < ANONYMOUS and self._is_outer(scope)):
                 names = self.facts.assigned.setdefault(scope, {})
                 names[name] = list(self._all(bindings))
 
+    def _settle_results(self, index: int, listed: Sequence[Captures]) -> None:
+        """What a callable gives that states its results in a list, as it does its parameters."""
+        results: list[list[Meaning]] = []
+        for captures in sorted(listed, key=lambda one: one["param.type"][0].start_byte):
+            meanings = list(self._stated(captures, "param", index))
+            results += [meanings] * max(1, len(captures.get("param.name", ())))
+        if len(results) == 1:
+            self.facts.values[index] = results[0]
+        else:
+            self.facts.results[index] = results
+
     def _is_outer(self, scope: int) -> bool:
         return scope < FILE or self.definitions[scope].category in ("type", "module")
 
     def _attributes(self) -> None:
-        touched = set()
+        touched = set(self.facts.touched)
         for captures in self.matches.uses.get("attribute", ()):
             node = captures["attribute"][0]
             for scope, path in self.expression(node):
                 if len(path) == 2 and path[0] == "%self":
-                    binding = Binding(
-                        node.start_byte,
-                        captures.get("attribute.value", (None,))[0],
-                        captures.get("attribute.type", (None,))[0],
-                        None,
-                    )
+                    value = captures.get("attribute.value", (None,))[0]
+                    type_ = captures.get("attribute.type", (None,))[0]
+                    binding = Binding(node.start_byte, (value, type_, ""))
                     held = self.facts.attributes.setdefault(scope, {}).setdefault(path[1], [])
                     held += [one for one in self._binding(binding) if one not in held]
                 elif len(path) > 1:
@@ -280,9 +346,12 @@ class MeaningReader:
                 text = self.text(node.start_byte, node.end_byte)
                 binding.meanings = self._of_type(text, scope)
             elif binding.value is not None:
-                binding.meanings = self.expression(binding.value)
+                steps = (binding.step,) if binding.step else ()
+                binding.meanings = _walk(self.expression(binding.value), steps)
             else:
                 binding.meanings = _NOT_KNOWN
+            if binding.changed:
+                binding.meanings = _walk(binding.meanings, ("~",))
             binding.busy = False
         return binding.meanings
 
@@ -466,12 +535,19 @@ class MeaningReader:
         if of is None or key is None:
             return _NOT_KNOWN
         text = self.text(key.start_byte, key.end_byte)
-        constant = self.language.expressions.get(key.type) == "constant"
-        return _walk(self.expression(of, depth), (f"[{text}]",)) if constant else _NOT_KNOWN
+        if self.language.expressions.get(key.type) == "constant":
+            return _walk(self.expression(of, depth), (f"[{text}]",))
+        return _walk(self.expression(of, depth), ("[]",)) if self.types.holding else _NOT_KNOWN
 
     def _inside(self, node: Any, fields: list[str], depth: int) -> Meanings:
         inner = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
-        return _NOT_KNOWN if inner is None else self.expression(inner, depth)
+        if inner is None or not self._begins_with(node, fields[1:]):
+            return _NOT_KNOWN
+        return self.expression(inner, depth)
+
+    def _begins_with(self, node: Any, words: list[str]) -> bool:
+        first = node.child(0) if words else None
+        return first is None or self.text(first.start_byte, first.end_byte) in words
 
     def count_of(self, arguments: Any) -> int:
         """The number of arguments in a list; -1 where one of them stands for several."""
@@ -484,6 +560,14 @@ class MeaningReader:
 
     def _unknown(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
         return _NOT_KNOWN
+
+
+def _stated_by(captures: Captures) -> Stated:
+    """The value and type that a pattern about a local captures."""
+    each = captures.get("local.each")
+    value = each or captures.get("local.value")
+    type_ = captures.get("local.type")
+    return value[0] if value else None, type_[0] if type_ else None, "[]" if each else ""
 
 
 def _walk(meanings: Meanings, steps: Sequence[str]) -> Meanings:

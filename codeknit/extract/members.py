@@ -162,13 +162,25 @@ class Members:
         known = self._orders.get(number)
         if known is None:
             self._orders[number] = (number, -number)  # for a type that is its own supertype
-            known = self._orders[number] = self._linear(number)
+            by_depth = self.symbols.file(number).language.member_order == "depth"
+            order = self._by_depth(number) if by_depth else self._linear(number)
+            known = self._orders[number] = order
         return known
 
     def _linear(self, number: int) -> tuple[int, ...]:
         bases = list(self.bases(number))
         orders = [list(self.order(base)) if base > 0 else [base] for base in bases]
         return (number, *_merge([*orders, bases]))[:_MOST]
+
+    def _by_depth(self, number: int) -> tuple[int, ...]:
+        """Level by level. What is not known comes last on its level: a member that is found there
+        would be no member if that had it as well."""
+        order = level = [number]
+        while level and len(order) < _MOST:
+            below = dict.fromkeys(base for one in level if one > 0 for base in self.bases(one))
+            level = sorted((one for one in below if one not in order), key=lambda one: one < 0)
+            order = order + level
+        return tuple(order)
 
 
 def _merge(orders: list[list[int]]) -> list[int]:

@@ -32,11 +32,13 @@ CAPTURES: Final = frozenset(
 USES: Final = (
     "call", "new", "value", "inherits", "implements", "base", "decorator", "local", "attribute",
     "result", "exported", "block", "outside", "unbound",
+    "locals", "reassigned",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {
         "arguments", "given.to", "given.key", "decorated", "local.value", "local.type",
-        "attribute.value", "attribute.type", "exported.value",
+        "local.each", "local.in", "locals.values", "attribute.value", "attribute.type",
+        "exported.value",
     }
 )  # fmt: skip
 FAMILIES: Final = ("def.", "property.", "value.", "inner.")

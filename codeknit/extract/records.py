@@ -72,8 +72,10 @@ def region_scope(region: int) -> int:
 #: value of type ``T``, ``%self``, ``%class`` or ``%super`` for what the type around the scope makes
 #: of these, or ``%parameter``, followed by its name, for what callers of that scope give. The
 #: others are a member's name, ``()`` for what a call returns, ``(2)`` for what one with so many
-#: arguments does, or ``[k]`` for what is under a constant key. A name with a bracket behind it is
-#: that of a callable, where callables have names of their own.
+#: arguments does, ``[k]`` for what is under a constant key or the result with that number, ``[]``
+#: for any element, or ``~`` for something of the same type. With a bracket before it, ``[<T>``, the
+#: first is something with elements of that type. A name with a bracket behind it is that of a
+#: callable, where callables have names of their own.
 Meaning: TypeAlias = tuple[int, tuple[str, ...]]
 
 
@@ -107,7 +109,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     Only where relations are wanted: ``uses``; ``values``, what definitions hold or return;
     ``assigned``, what else a scope of the file binds a name to; ``attributes``, what is assigned to
     members of a type, by the definition of the type or of the method that does; ``touched``, names
-    of members that are assigned from elsewhere; ``exported``, what importers of the file get for a
+    of members, and of variables outside callables, that are assigned from elsewhere; ``results``,
+    the results of callables that have several; ``exported``, what importers of the file get for a
     name, where it is not what the file's own scope has; ``bodies``, what types without a name
     extend, by the scope of their body.
     """
@@ -129,6 +132,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     touched: list[str] = []
     exported: dict[str, list[Meaning]] = {}
     bodies: dict[int, list[Meaning]] = {}
+    results: dict[int, list[list[Meaning]]] = {}
 
 
 def around(facts: FileFacts, scope: int) -> int:

@@ -223,16 +223,18 @@ class Relations:
             numbers += self._called(value, use)
         if outcome.proved and numbers:
             return numbers, "resolved", ()
-        if not numbers and outcome.state == "unknown" and self._is_member(use):
+        if not numbers and outcome.state == "unknown" and self._is_unknown_member(scopes, use):
             numbers = self._members_named(scopes, use.meanings[0][1][-1])
         if numbers and len(candidates := sorted(set(numbers))) <= _CANDIDATES:
             return (), "ambiguous", tuple(candidates)
         return (), "unresolved", ()
 
-    @staticmethod
-    def _is_member(use: Use) -> bool:
+    def _is_unknown_member(self, scopes: FileScopes, use: Use) -> bool:
+        """Whether a call is of a member of what is not known: not of a variable that may hold
+        anything."""
         path = use.meanings[0][1]
-        return (len(path) > 1 and path[0] != "%parameter") or len(path) > 2
+        is_member = (len(path) > 1 and path[0] != "%parameter") or len(path) > 2
+        return is_member and not self.lookup.meanings(scopes, use.meanings).values
 
     def _members_named(self, scopes: FileScopes, name: str) -> list[int]:
         """What may be called by a member's name, when nothing is known of the receiver."""

@@ -166,6 +166,20 @@ class Resolver:
         self.by_path = {scopes.facts.path: scopes for scopes in self.files}
         self.root = root
         self.finders: dict[str, ModuleFinder | None] = {}
+        for scopes in self.files:
+            if scopes.language.import_binds == "package":
+                self._name_imports(scopes)
+
+    def _name_imports(self, scopes: FileScopes) -> None:
+        """Give imports the names that the imported packages have."""
+        for found in scopes.facts.imports:
+            module = self.module(scopes, found.module) if not found.aliased else None
+            if module is None or found.imported or module.package in ("", found.name):
+                continue
+            bound = scopes.facts.bound.setdefault(found.scope, {})
+            bound[found.name] = bound.get(found.name, 1) - 1
+            found.name = module.package
+            bound[found.name] = bound.get(found.name, 0) + 1
 
     @cached_property
     def qualified(self) -> Mapping[tuple[str, str], list[Target]]:

@@ -28,12 +28,17 @@ class StatedTypes:
     def __init__(self, language: Language) -> None:
         self.transparent = frozenset(language.transparent_types)
         self.class_of = frozenset(language.class_types)
+        self.holding = re.compile("|".join(language.containers)) if language.containers else None
         self.path = cache(self._path)
 
     def _path(self, text: str) -> tuple[str, ...] | None:
         """The first step to a value of a type, or to the type itself; None where it is not clear
         which one is meant."""
         text = self._bare(text)
+        holder = self.holding.fullmatch(text) if self.holding else None
+        if holder is not None and holder.lastindex is not None:
+            element = self.path(holder[holder.lastindex])
+            return (f"[{element[0]}",) if element else None
         found = _NAMED.fullmatch(text)
         if found is None:
             return None

@@ -77,7 +77,7 @@ class UseFinder:
                 place = (scope, source[start:end], count)
                 use = seen.get(place)
             if use is None:
-                meanings = self.reader.called(node) or (UNKNOWN,)
+                meanings = [_of_value(one) for one in self.reader.called(node)] or (UNKNOWN,)
                 use = self._enter("calls", self._written(node), meanings, count)
                 if end - start <= LONGEST and not self.reader.is_sequential(place[1]):
                     seen[place] = use
@@ -213,6 +213,12 @@ class UseFinder:
             order = {one.start_byte: number for number, one in enumerate(children)}
             orders[arguments.id] = order
         return str(order.get(node.start_byte, -1))
+
+
+def _of_value(meaning: Meaning) -> Meaning:
+    """A value of a stated type that is called itself: nothing of that type is made."""
+    scope, path = meaning
+    return (scope, (*path, "~")) if len(path) == 1 and path[0][0] == "<" else meaning
 
 
 def _is_named(meanings: Meanings, written: str) -> bool:

@@ -10,16 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-Sort: TypeAlias = Literal["symbol", "instance", "super", "body", "file", "package"]
+Sort: TypeAlias = Literal[
+    "symbol", "instance", "super", "body", "file", "package", "container", "results"
+]
 
 
 class Value(NamedTuple):
     """A symbol itself, a value of a type, what `super` is to a type, a value of a type without a
-    name, a file or a package. Of a body the number is that of its file, the name its scope's."""
+    name, a file or a package; something whose elements have a type, stated in a definition, or the
+    several results of a callable. Of a body the number is that of its file, the name its scope's.
+    """
 
     sort: Sort
     number: int
-    name: str = ""  # of a package
+    name: str = ""  # of a package, or what an element is
 
 
 class Outcome(NamedTuple):
@@ -54,6 +58,11 @@ def fact(value: Value) -> Outcome:
 def symbol(number: int) -> Value:
     """A symbol itself."""
     return Value("symbol", number)
+
+
+def of_same_type(value: Value) -> Outcome:
+    """Something that has the type of a value, but may be another one."""
+    return doubtful(fact(value)) if value.sort == "symbol" else fact(value)
 
 
 def doubtful(outcome: Outcome) -> Outcome:

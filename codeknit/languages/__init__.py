@@ -86,6 +86,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     super_call: str = ""
     transparent_types: tuple[str, ...] = ()
     class_types: tuple[str, ...] = ()
+    containers: tuple[str, ...] = ()
+    member_order: Literal["linear", "depth"] = "linear"
     sequential_locals: bool = False
     overloads: bool = False
     overloads_inherited: bool = False

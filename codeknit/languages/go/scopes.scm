@@ -9,6 +9,7 @@
 
 (import_spec !name path: (_ (_) @import.module))
 (import_spec name: (package_identifier) @import.alias path: (_ (_) @import.module))
+(import_spec name: (blank_identifier) @import.alias path: (_ (_) @import.module))
 (import_spec name: (dot) @import.all path: (_ (_) @import.module))
 
 ; Names in type position. One walk for all is cheaper than one of their own.
