@@ -93,7 +93,7 @@ class Lookup:
             return self._root(scopes, scope, path[0])
         before = self.held(self.named(scopes, scope, path[:-1]))
         if not before.values and len(path) == 2 and path[0][0] == "<":
-            before = self._bounded(scopes, scope, path[0][1:-1])
+            before = self._bounded(scopes, scope, path[0][1:-1]) or before
         last = path[-1]
         if last[0] == "(":
             count = int(last[1:-1] or -1)
@@ -172,11 +172,11 @@ class Lookup:
             return each_value(outcome, self._only_type)
         return each_value(self.held(outcome), self._constructed)
 
-    def _bounded(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+    def _bounded(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         """A value whose type is a type parameter: one of the type that it is bounded by."""
         target = self.symbols.resolver.find(scopes, max(scope, 0), name)
         if target is None or self.symbols.of(target.number).kind != "type_parameter":
-            return UNKNOWN
+            return None
         bounds = target.file.facts.values.get(target.definition, ())
         return one_of([self.meaning(target.file, one) for one in bounds])
 

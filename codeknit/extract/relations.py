@@ -30,6 +30,7 @@ Relation: TypeAlias = tuple[int, str, int, int, tuple[int, ...], int, str]
 OTHER: Final = 1 << 62
 
 _CALLS: Final = EDGE_KINDS.index("calls")
+_RESOLVED: Final = STATUSES.index("resolved")
 _REFERENCES: Final = EDGE_KINDS.index("references")
 _RESOLVED: Final = STATUSES.index("resolved")
 
@@ -208,11 +209,11 @@ class Relations:
     def _call(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
         targets, status, candidates = self._callees(scopes, use)
         first, stands = scopes.first_number, STATUSES.index(status)
-        name = "" if targets else self._name(scopes, use.written)
+        name = "" if status == "resolved" else self._name(scopes, use.written)
         for owner in use.owners:
             source = first + owner if owner > FILE else first
             for target in targets:
-                yield (source, "", _CALLS, stands, (), target, "")
+                yield (source, "", _CALLS, _RESOLVED, (), target, "")
             if name:
                 yield (source, "", _CALLS, stands, candidates, OTHER, name)
 
@@ -222,12 +223,19 @@ class Relations:
         for value in outcome.values:
             numbers += self._called(value, use)
         if outcome.proved and numbers:
-            return numbers, "resolved", ()
+            certain = self._without_overloads(numbers)
+            rest = tuple(sorted(set(numbers).difference(certain)))
+            return certain, "ambiguous" if rest else "resolved", rest[:_CANDIDATES]
         if not numbers and outcome.state == "unknown" and self._is_unknown_member(scopes, use):
             numbers = self._members_named(scopes, use.meanings[0][1][-1])
         if numbers and len(candidates := sorted(set(numbers))) <= _CANDIDATES:
             return (), "ambiguous", tuple(candidates)
         return (), "unresolved", ()
+
+    def _without_overloads(self, numbers: Sequence[int]) -> Sequence[int]:
+        """What is called for certain: not one of several constructors."""
+        rest = [one for one in numbers if self.symbols.of(one).kind != "constructor"]
+        return numbers if len(numbers) - len(rest) < 2 else rest
 
     def _is_unknown_member(self, scopes: FileScopes, use: Use) -> bool:
         """Whether a call is of a member of what is not known: not of a variable that may hold
@@ -301,7 +309,7 @@ class Relations:
         return self._constructor_in(order, use)
 
     def _constructor_in(self, order: Sequence[int], use: Use) -> Sequence[int]:
-        """The constructor that the nearest of some types declares, if it is only one."""
+        """The constructors that the nearest of some types declares, and that may be called."""
         for number in order:
             if number < 0:
                 return ()
@@ -312,10 +320,10 @@ class Relations:
                 if self.symbols.of(one).kind == "constructor"
             ]
             found = list(self.lookup.one_entity(found))
-            if len(found) > 1:
+            if len(found) > 1 or self._language(number).overloads_inherited:
                 found = [one for one in found if self.lookup.takes(one, use.count)]
             if found:
-                return found if len(found) == 1 else ()
+                return found
             if not self._language(number).constructors_inherited:
                 return ()
         return ()
@@ -338,7 +346,7 @@ class Relations:
                 if not outcome.proved:
                     continue
                 for value in outcome.values:
-                    for number in self._called(value, use):
+                    for number in self._without_overloads(self._called(value, use)):
                         news = self._give(scopes, number, use) or news
             if not news:
                 return
@@ -362,7 +370,9 @@ class Relations:
                 for method in numbers:
                     if self._may_override(method):
                         target = self._overridden(order[1:], name, method)
-                        if target and target != method:
+                        if target == method or self._is_rivalled(method, numbers, target):
+                            continue
+                        if target:
                             yield relation(method, "overrides", target)
 
         for scopes in self.symbols.files:
@@ -382,6 +392,15 @@ class Relations:
                 target = self._overridden(order, name, method)
                 if target:
                     yield relation(method, "overrides", target)
+
+    def _is_rivalled(self, method: int, numbers: Sequence[int], target: int) -> bool:
+        """Whether another method of the type may as well override what this one seems to."""
+        if len(numbers) < 2 or not self._language(method).overloads:
+            return False
+        if "override" in self.symbols.of(method).properties:
+            return False
+        rivals = (one for one in numbers if one != method and self._may_override(one))
+        return target > 0 and any(self.lookup.takes_the_same(one, target) for one in rivals)
 
     def _may_override(self, number: int) -> bool:
         definition = self.symbols.of(number)
