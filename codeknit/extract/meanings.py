@@ -417,7 +417,7 @@ class MeaningReader:
                 if home == FILE and (is_module or self.nested):
                     home = scope
                 if (scope, name) in self.declared and (is_module or self.nested or scope == first):
-                    return ((scope, (name,)),)
+                    return ((home if self.nested else scope, (name,)),)
             scope = self.places.parents[scope]
         return ((home, (name,)),)
 

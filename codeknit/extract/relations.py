@@ -228,6 +228,7 @@ class Relations:
             return certain, "ambiguous" if rest else "resolved", rest[:_CANDIDATES]
         if not numbers and outcome.state == "unknown" and self._is_unknown_member(scopes, use):
             numbers = self._members_named(scopes, use.meanings[0][1][-1])
+            numbers = [one for one in numbers if self.lookup.takes(one, use.count)]
         if numbers and len(candidates := sorted(set(numbers))) <= _CANDIDATES:
             return (), "ambiguous", tuple(candidates)
         return (), "unresolved", ()

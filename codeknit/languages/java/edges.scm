@@ -64,11 +64,13 @@
   (constructor_body)
   (for_statement)
   (enhanced_for_statement)
-  (try_with_resources_statement)
   (catch_clause)
   (switch_block)
   (switch_rule)
 ] @block
+
+((try_with_resources_statement) @block
+  (#set! hook "resources"))
 
 (local_variable_declaration
   type: (_) @local.type

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 
 def compact_constructor(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[Any]]:
@@ -11,3 +11,17 @@ def compact_constructor(captures: dict[str, list[Any]], _source: bytes) -> dict[
     record = constructor.parent.parent if constructor.parent is not None else None
     components = record.child_by_field_name("parameters") if record is not None else None
     return captures if components is None else {**captures, "params": [components]}
+
+
+class _Part(NamedTuple):
+    """Where a part of a node is."""
+
+    start_byte: int
+    end_byte: int
+
+
+def resources(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[Any]]:
+    """Resources are visible up to the end of the block that uses them, not in what catches."""
+    statement = captures["block"][0]
+    body = statement.child_by_field_name("body")
+    return {**captures, "block": [_Part(statement.start_byte, (body or statement).end_byte)]}
