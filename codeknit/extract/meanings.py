@@ -510,6 +510,18 @@ class MeaningReader:
             scope = self.places.parents[scope]
         return False
 
+    def _bound(self, node: Any, _fields: list[str], depth: int) -> Meanings:
+        """A callable named for later: `object::member`."""
+        of, name = node.named_child(0), node.named_child(node.named_child_count - 1)
+        if of is None or name is None or of == name:
+            return _NOT_KNOWN if of is None else self.expression(of, depth)
+        word = self.text(name.start_byte, name.end_byte) + self.mark
+        return _walk(self.expression(of, depth), (word,))
+
+    def names_callable(self, node: Any) -> bool:
+        """Whether it names a callable, by whatever object it is named."""
+        return self.language.expressions.get(node.type) == "bound"
+
     def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
         return _walk(self._sent(node, fields, depth), (self._returned(node),))
 
@@ -587,6 +599,7 @@ _FORMS: Final = {
     "member": MeaningReader._member,
     "call": MeaningReader._call,
     "send": MeaningReader._send,
+    "bound": MeaningReader._bound,
     "new": MeaningReader._new,
     "typed": MeaningReader._typed,
     "index": MeaningReader._index,

@@ -197,7 +197,7 @@ class UseFinder:
             return None, meanings
         written = self._written(node)
         use = None
-        if _is_named(meanings, written):
+        if _is_named(meanings, written) or self.reader.names_callable(node):
             use = self._enter("references", written, meanings)
         return use, [one for one in meanings if not self.reader.holds_nothing(one)]
 

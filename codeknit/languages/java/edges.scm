@@ -17,6 +17,11 @@
   ]
   arguments: (_) @arguments)
 
+; A constant of an enum is made by its constructor.
+(enum_declaration
+  name: (identifier) @new
+  body: (enum_body (enum_constant arguments: (_) @arguments)))
+
 ; Supertypes.
 
 (superclass [
