@@ -140,6 +140,7 @@ class Builder:
         self.barriers = sorted(matches.barriers, key=lambda found: (-found[0], found[1]))
         self.detached: list[tuple[Definition, str]] = []
         self.regions: list[int] = []
+        self.region_starts: dict[int, int] = {}  # their scopes, by the byte they start at
         self.bodies: dict[tuple[int, int], int] = {}
         #: For relations: definitions by the byte their name starts at, by the node of their
         #: parameter list and by their own, and the types that they state.
@@ -237,6 +238,7 @@ class Builder:
         start, end = candidate.start, candidate.end
         scope = region_scope(len(self.regions))
         self.regions.append(parent.lexical)
+        self.region_starts[start] = scope
         scoped = parent.inside(name)
         what = "region" if name or parent.category == "region" else "body"
         if what == "body":

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
-from codeknit.extract.members import Members
+from codeknit.extract.impls import Impls
+from codeknit.extract.members import Evaluate, Members, NoMembers
 from codeknit.extract.namespaces import Namespaces
+from codeknit.extract.paths import MARK, ModulePaths, steps
 from codeknit.extract.records import FILE, Import, Meaning, around
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.symbols import Symbols, neighbourhood
@@ -31,6 +34,7 @@ _DEEPEST: Final = 32  # lookups inside one another
 #: The name under which a file exports what it is as a whole.
 WHOLE: Final = "="
 Path = tuple[str, ...]
+_ALIASES: Final = frozenset({"alias", "typedef", "type_alias"})
 _ARGUMENTS: Final = re.compile(r"<.*>|^\W*(?:\w+\s*(?:\.|::)\s*)+", re.DOTALL)
 #: What is given to a parameter: the file it is given in, and what it means there.
 Given = tuple[FileScopes, Meaning]
@@ -44,9 +48,13 @@ def _bare(text: str) -> str:
 class Lookup:
     """Evaluates meanings."""
 
-    def __init__(self, symbols: Symbols) -> None:
+    def __init__(self, symbols: Symbols, *, scopes_only: bool = False) -> None:
+        """With `scopes_only` types have no members: their names are all that is looked up."""
         self.symbols = symbols
-        self.members = Members(symbols, lambda first, one: self.meaning(symbols.file(first), one))
+        evaluate: Evaluate = lambda first, one: self.meaning(symbols.file(first), one)  # noqa: E731
+        self.members = NoMembers(symbols) if scopes_only else Members(symbols, evaluate, self._type)
+        self.paths = ModulePaths(self)
+        self.impls = Impls(self)
         self.namespaces = Namespaces(symbols, self)
         self.members.namespaces = self.namespaces
         self.given: defaultdict[tuple[int, str], dict[Given, None]] = defaultdict(dict)
@@ -54,6 +62,18 @@ class Lookup:
         self.depth = 0
         self._parameters: dict[int, list[str]] = {}
         self._types: dict[int, list[str]] = {}
+
+    @cached_property
+    def _by_scope(self) -> Lookup:
+        return Lookup(self.symbols, scopes_only=True)
+
+    def _type(self, scopes: FileScopes, scope: int, name: str) -> int:
+        """The type that a name means in a scope, found before members of types are known."""
+        path = steps(scopes.language, name)
+        found = self._by_scope.held(self._by_scope.named(scopes, scope, path))
+        value = found.values[0] if found.state == "fact" else None
+        is_type = value is not None and value.sort == "symbol"
+        return value.number if value is not None and is_type else 0
 
     # Meanings.
 
@@ -91,7 +111,10 @@ class Lookup:
             return self._parameter(scopes, scope, path[1])
         if len(path) == 1:
             return self._root(scopes, scope, path[0])
-        before = self.held(self.named(scopes, scope, path[:-1]))
+        before = self.named(scopes, scope, path[:-1])
+        if scopes.language.names_apart:
+            before = self.meant(before, called=path[-1] == "()")
+        before = self.held(before)
         if not before.values and len(path) == 2 and path[0][0] == "<":
             before = self._bounded(scopes, scope, path[0][1:-1]) or before
         last = path[-1]
@@ -102,6 +125,10 @@ class Lookup:
             return each_value(before, of_same_type)
         if last[0] == "[":
             return each_value(before, lambda value: self.element(value, last[1:-1]))
+        if last[0] == "!":
+            marked = each_value(before, lambda value: self._marked(value, last))
+            is_macro = last == "!macro" and len(path) == 2 and not marked.values
+            return self.paths.macro(scopes, path[0]) if is_macro else marked
         return each_value(before, lambda value: self.member(value, last, scopes, path))
 
     def _root(self, scopes: FileScopes, scope: int, word: str) -> Outcome:
@@ -109,6 +136,8 @@ class Lookup:
             return UNKNOWN
         if word[0] == "[":
             return fact(Value("container", scopes.first_number + max(scope, 0), word[1:]))
+        if word[0] == MARK and scopes.language.module_words:
+            return self.paths.word(scopes, scope, word[1:])
         if word[0] == "<" and word[-1] == ">":
             return self._stated(scopes, scope, word[1:-1])
         if word[0] == "%":
@@ -164,10 +193,11 @@ class Lookup:
         if target is not None:
             number = target.number
             if self.symbols.of(number).kind == "type_parameter":
-                return UNKNOWN
+                bounded = number in self.members.stated_bases
+                return fact(Value("instance", number)) if bounded else UNKNOWN
             return self._instance(number)
-        words = tuple(name.split("."))
-        outcome = self.named(scopes, scope if scope != index else FILE, words)
+        start = scope if language.module_words or scope != index else FILE
+        outcome = self.named(scopes, start, steps(language, name))
         if language.separate_types or language.shared_scope != "file":
             return each_value(outcome, self._only_type)
         return each_value(self.held(outcome), self._constructed)
@@ -188,7 +218,9 @@ class Lookup:
         definition = self.symbols.of(number)
         if definition.category != "type":
             return UNKNOWN
-        if definition.kind in ("alias", "typedef", "type_alias"):
+        if definition.kind in _ALIASES and self.symbols.file(number).facts.values.get(
+            self.symbols.index(number)
+        ):
             held = self._values(number)
             return each_value(held, self._as_instance) if held.values else held
         return fact(Value("instance", self.members.canonical(number)))
@@ -224,6 +256,8 @@ class Lookup:
                 missed = missed or found.state == "unknown"
             else:
                 found = self.bound(scopes, scope, name)
+                if found is None and scopes.wildcards and scopes.language.module_words:
+                    found = self.paths.globs(scopes, scope, name)
                 if found is not None:
                     return self._behind(found, scopes) if missed else found
             if scope == FILE:
@@ -281,6 +315,12 @@ class Lookup:
         if not imported:
             return self._declared(scopes, numbers, assigned)
         outcomes = [self.imported(scopes, one, called=called) for one in imported]
+        if numbers and scopes.language.names_apart:
+            outcomes.append(self._declared(scopes, numbers, assigned))
+            kept = [one for one in outcomes if one.values]
+            known = kept if all(one.state in ("fact", "alike") for one in kept) else []
+            values = [value for one in known for value in one.values]
+            return Outcome("alike", tuple(dict.fromkeys(values))) if values else one_of(outcomes)
         if numbers or assigned is not None:
             return doubtful(one_of([*outcomes, *(fact(symbol(one)) for one in numbers), UNKNOWN]))
         return one_of(outcomes)
@@ -293,7 +333,7 @@ class Lookup:
         if len(numbers) == 1:
             kept = assigned is None or self.symbols.of(numbers[0]).category == "value"
             return (
-                fact(symbol(numbers[0]))
+                fact(self.value(numbers[0]))
                 if kept
                 else doubtful(
                     one_of([fact(symbol(numbers[0])), *self._each(scopes, assigned or [])])
@@ -304,7 +344,60 @@ class Lookup:
             return one_of([*(fact(symbol(one)) for one in numbers), *known])
         if len(numbers) > 50:
             return UNKNOWN
-        return Outcome("alike", tuple(symbol(one) for one in numbers))
+        return Outcome("alike", tuple(self.value(one) for one in numbers))
+
+    def value(self, number: int) -> Value:
+        """A symbol; the file, where it is the module that a file is."""
+        is_path = self.symbols.of(number).category == "module"
+        if is_path and self.symbols.file(number).language.module_words:
+            return self.paths.value(number)
+        return symbol(number)
+
+    def meant(self, outcome: Outcome, *, called: bool) -> Outcome:
+        """What a name means that may stand for a callable and for something else at once: the
+        callable where it is called, and where not, the other. An enum's member that is called
+        makes a value of the enum."""
+        if not outcome.values or outcome.state not in ("fact", "alike"):
+            return outcome
+        values = outcome.values
+        if outcome.state == "alike":
+            apart = [value for value in values if self._is_callable(value) == called]
+            values = tuple(apart) or values
+        if called:
+            values = tuple(self._made_by(value) for value in values if not self.is_macro(value))
+            if not values:
+                return OUTSIDE
+        return Outcome("fact" if len(values) == 1 else "alike", values, outcome.flows)
+
+    def _is_callable(self, value: Value) -> bool:
+        if value.sort != "symbol":
+            return False
+        definition = self.symbols.of(value.number)
+        return definition.category == "callable" and definition.kind != "macro"
+
+    def is_macro(self, value: Value) -> bool:
+        """Whether it is a macro."""
+        return value.sort == "symbol" and self.symbols.of(value.number).kind == "macro"
+
+    def _made_by(self, value: Value) -> Value:
+        if value.sort != "symbol" or self.symbols.of(value.number).kind != "enum_member":
+            return value
+        owner = self.members.type_around(value.number)
+        return symbol(owner) if owner else value
+
+    def _marked(self, value: Value, step: str) -> Outcome:
+        """A value of a type as what a step makes of it: ``!in`` something that holds one, ``!at``
+        behind a pointer, ``!out`` what the holder holds, ``!as`` seen as a supertype; ``!macro``
+        leaves macros alone."""
+        if step == "!macro":
+            return fact(value) if self.is_macro(value) else OUTSIDE
+        if value.sort != "instance":
+            return UNKNOWN
+        if step == "!out":
+            inside = value.name.removesuffix("!at").removesuffix("!in")
+            is_held = value.name.removesuffix("!at").endswith("!in")
+            return fact(value._replace(name=inside)) if is_held else UNKNOWN
+        return fact(value._replace(name=value.name + step))
 
     def _each(self, scopes: FileScopes, meanings: Sequence[Meaning]) -> list[Outcome]:
         return [self.meaning(scopes, one) for one in meanings]
@@ -334,6 +427,8 @@ class Lookup:
     def imported(self, scopes: FileScopes, found: Import, *, called: bool = False) -> Outcome:
         """What an import binds its name to. `called` asks for callables, where these have names
         of their own."""
+        if scopes.language.module_words:
+            return self.paths.imported(scopes, found)
         if not found.imported:
             return self._imported_module(scopes, found)
         module = self.module(scopes, found.module)
@@ -392,6 +487,8 @@ class Lookup:
             hidden = module.language.exported_names == "capitals" and not name[:1].isupper()
             return None if hidden else self._neighbours(module, name)
         found = self.bound(module, FILE, name)
+        if found is None and module.language.module_words:
+            return self.paths.globs(module, FILE, name)
         if found is None:
             found = self._by_wildcard(module, FILE, name)
         return found
@@ -412,7 +509,7 @@ class Lookup:
                 found = self._full_name(scopes, f"{prefix}.{name}" if prefix else name)
                 if found is not None:
                     break
-        if found is None and language.wildcard_imports != "exports":
+        if found is None and language.wildcard_imports != "exports" and not language.module_words:
             found = self._by_wildcard(scopes, scope, name)
         if found is None and (language.id, name) in self.symbols.packages:
             found = fact(Value("package", 0, name))
@@ -473,6 +570,9 @@ class Lookup:
 
     def member(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
         """A member of a value."""
+        words = scopes.language.module_words
+        if words and name in words and self.paths.is_module(value):
+            return self.paths.outer(value) if words[name] == "outer" else fact(value)
         if value.sort == "file":
             return self._of_file(self.symbols.file(value.number), name, scopes, path)
         if value.sort == "package" and scopes.language.wildcard_imports == "file":
@@ -481,6 +581,8 @@ class Lookup:
             return self._full_name(scopes, f"{value.name}.{name}") or OUTSIDE
         if value.sort == "body":
             return self._in_body(self.symbols.file(value.number), int(value.name), name)
+        if scopes.language.unordered_supertypes and self._has_impls(value):
+            return self._of_alias(value, name, scopes) or self.impls.member(value, name, scopes)
         if value.sort == "super":
             return self._in_order(self.members.order(value.number)[1:], name)
         if value.sort == "instance":
@@ -492,13 +594,34 @@ class Lookup:
             return self._in_order(self.members.order(self.members.canonical(value.number)), name)
         if definition.category == "module":
             file, index = self.symbols.file(value.number), self.symbols.index(value.number)
-            return self.bound(file, index, name) or self._in_namespace(file, index, name) or OUTSIDE
+            return (
+                self.bound(file, index, name)
+                or self._in_namespace(file, index, name)
+                or (self.paths.globs(file, index, name) if words else None)
+                or OUTSIDE
+            )
         return OUTSIDE
+
+    def _has_impls(self, value: Value) -> bool:
+        is_symbol = value.sort in ("symbol", "instance")
+        return is_symbol and self.symbols.of(value.number).category in ("type", "meta")
+
+    def _of_alias(self, value: Value, name: str, scopes: FileScopes) -> Outcome | None:
+        """A member of the type that a name of a type stands for, where it stands for one."""
+        if value.sort != "symbol" or self.symbols.of(value.number).kind not in _ALIASES:
+            return None
+        return each_value(
+            self._instance(value.number), lambda of: self.member(of, name, scopes, ())
+        )
+
+    def declared(self, scopes: FileScopes, numbers: Sequence[int]) -> Outcome:
+        """One declaration is a fact, several are alike."""
+        return self._declared(scopes, numbers, None)
 
     def _of_file(self, file: FileScopes, name: str, scopes: FileScopes, path: Path) -> Outcome:
         found = self.exported(file, name)
-        if found is not None:
-            return found
+        if found is not None or file.language.module_words:
+            return found or self.paths.root_macro(file, name)
         dotted = ".".join(path)
         stated = any(
             one.module == dotted or one.module.startswith(f"{dotted}.")
@@ -624,8 +747,8 @@ class Lookup:
 
     def returned(self, value: Value) -> Outcome:
         """What a call of a value gives."""
-        if value.sort == "instance":
-            return UNKNOWN
+        if value.sort == "instance" and value.name.endswith("!unwrap"):
+            return fact(value._replace(name=value.name.removesuffix("!unwrap")))
         if value.sort != "symbol":
             return UNKNOWN
         definition = self.symbols.of(value.number)
@@ -642,7 +765,10 @@ class Lookup:
         meanings = scopes.facts.values.get(index)
         if not meanings:
             return UNKNOWN
-        return one_of([self.meaning(scopes, one) for one in meanings])
+        found = one_of([self.meaning(scopes, one) for one in meanings])
+        if "async" in definition.properties and scopes.language.unwrapping:
+            return each_value(found, lambda value: self._marked(value, "!in"))
+        return found
 
     # Parameters.
 

@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from codeknit.extract.paths import MARK
 from codeknit.extract.places import ANONYMOUS, Places
 from codeknit.extract.records import FILE, FileFacts, Meaning
 from codeknit.extract.signature import Captures
@@ -81,6 +82,7 @@ class MeaningReader:
         self.declared = {(found.lexical, found.key(apart)) for found in self.definitions}
         self.declared.update((found.scope, found.name) for found in facts.imports)
         self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
+        self.globbed = {found.scope for found in facts.imports if found.imported == "*"}
         self.known: dict[int, Meanings] = {}  # by node
         self.roots: dict[tuple[int, str], Meanings] = {}
         self.first_word = re.compile(name.encode()).match
@@ -393,7 +395,8 @@ class MeaningReader:
         if self.language.shared_scope != "file" or self.language.wildcard_imports == "file":
             return None
         words = {name.encode() for _, name in self.declared} | self.local_words
-        return words | {word.encode() for word in self.language.self_words}
+        known = (*self.language.self_words, *self.language.module_words)
+        return words | {word.encode() for word in known}
 
     def holds_nothing(self, meaning: Meaning) -> bool:
         """Whether it is a variable of which it is not known what it holds."""
@@ -418,6 +421,8 @@ class MeaningReader:
                     home = scope
                 if (scope, name) in self.declared and (is_module or self.nested or scope == first):
                     return ((home if self.nested else scope, (name,)),)
+            if home == FILE and scope in self.globbed:
+                home = scope
             scope = self.places.parents[scope]
         return ((home, (name,)),)
 
@@ -433,6 +438,9 @@ class MeaningReader:
             text = self.text(start, end)
             if self.dotted(text):
                 first, *steps = self.separator.split(text)
+                if first in self.language.module_words and self._is_path(text, first):
+                    scope = self.places.definition(self.places.around(start))
+                    return _walk(((scope, (MARK + first,)),), steps)
                 if steps and not self.self_words.isdisjoint(steps):
                     return self._of_encloser(start, [first, *steps])
                 return _walk(self._root(first, start), steps)
@@ -449,6 +457,9 @@ class MeaningReader:
             return _NOT_KNOWN
         scope = self.places.definition(self.places.around(position))
         return _walk(((scope, (f"<{'.'.join(words[:at])}>",)),), words[at + 1 :])
+
+    def _is_path(self, text: str, first: str) -> bool:
+        return text[len(first) :].lstrip().startswith(self.language.path_separator)
 
     def _by_form(self, node: Any, depth: int) -> Meanings:
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
@@ -561,6 +572,16 @@ class MeaningReader:
         first = node.child(0) if words else None
         return first is None or self.text(first.start_byte, first.end_byte) in words
 
+    def _held(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        return _walk(self._inside(node, fields, depth), ("!out",))
+
+    def _seen(self, node: Any, fields: list[str], _depth: int) -> Meanings:
+        stated = node.child_by_field_name(fields[0])
+        return _NOT_KNOWN if stated is None else _walk(self.made(stated), ("!as",))
+
+    def _macro(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        return _walk(self._inside(node, fields, depth), ("!macro",))
+
     def count_of(self, arguments: Any) -> int:
         """The number of arguments in a list; -1 where one of them stands for several."""
         spread = self.language.spread_arguments
@@ -604,6 +625,9 @@ _FORMS: Final = {
     "typed": MeaningReader._typed,
     "index": MeaningReader._index,
     "inside": MeaningReader._inside,
+    "held": MeaningReader._held,
+    "seen": MeaningReader._seen,
+    "macro": MeaningReader._macro,
     "nothing": MeaningReader._nothing,
     "constant": MeaningReader._unknown,
     "unknown": MeaningReader._unknown,

@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from codeknit.extract.records import FILE, Meaning
+from codeknit.extract.records import FILE, Meaning, Use
+from codeknit.extract.resolve import FileScopes
 from codeknit.extract.symbols import Symbols
-from codeknit.extract.values import Outcome
+from codeknit.extract.values import UNKNOWN, Outcome
 
 if TYPE_CHECKING:
     from codeknit.extract.namespaces import Namespaces
 
 _MOST: Final = 64  # supertypes of one type
+_BASES: Final = frozenset({"inherits", "implements", "base", "bound"})
+#: What a meaning is in the file of a symbol.
+Evaluate: TypeAlias = Callable[[int, Meaning], Outcome]
+#: The number of the type that a name means in a scope of a file; 0 for none.
+FindType: TypeAlias = Callable[[FileScopes, int, str], int]
 
 
 class Members:
     """What each type declares, and what is assigned to its members."""
 
-    def __init__(self, symbols: Symbols, evaluate: Callable[[int, Meaning], Outcome]) -> None:
-        """`evaluate` tells what a meaning is in the file of a symbol."""
+    def __init__(self, symbols: Symbols, evaluate: Evaluate, find_type: FindType) -> None:
+        """`find_type` finds types before members are known, `evaluate` what may ask for them."""
         self.symbols = symbols
         self.evaluate = evaluate
+        self.find_type = find_type
         self.namespaces: Namespaces | None = None
         self._orders: dict[int, tuple[int, ...]] = {}
 
@@ -43,10 +50,9 @@ class Members:
             number = scopes.first_number
             for index, definition in enumerate(scopes.facts.definitions):
                 owner = definition.parent
-                if owner != FILE:
-                    if scopes.facts.definitions[owner].category == "type":
-                        yield number + index, number + owner
-                elif definition.scope:
+                if owner != FILE and scopes.facts.definitions[owner].category == "type":
+                    yield number + index, number + owner
+                elif definition.scope and (owner == FILE or definition.lexical < FILE):
                     type_number = self.owner(number + index)
                     if type_number:
                         yield number + index, type_number
@@ -57,8 +63,21 @@ class Members:
         scopes, index = symbols.file(number), symbols.index(number)
         target = symbols.resolver.owner(scopes, index)
         if target is None and "receiver" not in symbols.of(number).properties:
-            target = symbols.resolver.find(scopes, index, symbols.of(number).scope)
+            name = self._stated_owner(scopes, index)
+            target = symbols.resolver.find(scopes, index, name)
+            if target is None and scopes.language.module_words:
+                return self.find_type(scopes, index, name)
         return target.number if target is not None else 0
+
+    @staticmethod
+    def _stated_owner(scopes: FileScopes, index: int) -> str:
+        """The scope of a definition as it states it, without what is around it."""
+        definition = scopes.facts.definitions[index]
+        if definition.parent == FILE:
+            return definition.scope
+        encloser = scopes.facts.definitions[definition.parent]
+        around_it = f"{encloser.scope}.{encloser.name}" if encloser.scope else encloser.name
+        return definition.scope.removeprefix(f"{around_it}.")
 
     @cached_property
     def by_name(self) -> dict[str, list[int]]:
@@ -99,10 +118,13 @@ class Members:
                 owner = self.namespaces.owner(number)
                 if owner:
                     return self.canonical(owner)
-            if symbols.of(number).parent == FILE and symbols.of(number).scope:
+            definition, parent = symbols.of(number), symbols.parent(number)
+            detached = definition.lexical < FILE or not parent
+            in_type = parent and symbols.of(parent).category == "type"
+            if detached and definition.scope and not in_type:
                 owner = self.owner(number)
                 return self.canonical(owner) if owner else 0
-            number = symbols.parent(number)
+            number = parent
         return 0
 
     def canonical(self, number: int) -> int:
@@ -131,14 +153,22 @@ class Members:
         for scopes in self.symbols.files:
             first = scopes.first_number
             for use in scopes.facts.uses:
-                if use.kind in ("inherits", "implements", "base"):
-                    for owner in use.owners:
-                        number = self.canonical(first + owner)
+                for owner in use.owners if use.kind in _BASES else ():
+                    number = self.subtype(scopes, owner, use)
+                    if number:
                         found.setdefault(number, []).append((first, use.kind, use.meanings))
         for bases in found.values():
             if self._mixins_first(bases[0][0]):
                 bases.sort(key=lambda base: base[1] != "implements")
         return found
+
+    def subtype(self, scopes: FileScopes, owner: int, use: Use) -> int:
+        """The type that has the supertype that a use names; 0 where it is not known."""
+        if not use.of:
+            return self.canonical(scopes.first_number + owner)
+        scope = use.meanings[0][0]
+        target = self.symbols.resolver.find(scopes, max(scope, 0), use.of)
+        return target.number if target is not None else self.find_type(scopes, scope, use.of)
 
     def _mixins_first(self, number: int) -> bool:
         return self.symbols.file(number).language.mixins_first
@@ -153,6 +183,7 @@ class Members:
             is_type = value is not None and value.sort in ("instance", "symbol")
             base = self.canonical(value.number) if value is not None and is_type else 0
             is_type = base > 0 and self.symbols.of(base).category in ("type", "module")
+            is_type = is_type and base != number
             result.append(base if is_type else -number * _MOST - place)
         return result
 
@@ -169,6 +200,9 @@ class Members:
 
     def _linear(self, number: int) -> tuple[int, ...]:
         bases = list(self.bases(number))
+        if self.symbols.file(number).language.unordered_supertypes:
+            known = [self.order(base) if base > 0 else (base,) for base in bases]
+            return tuple(dict.fromkeys((number, *(one for each in known for one in each))))
         orders = [list(self.order(base)) if base > 0 else [base] for base in bases]
         return (number, *_merge([*orders, bases]))[:_MOST]
 
@@ -181,6 +215,28 @@ class Members:
             level = sorted((one for one in below if one not in order), key=lambda one: one < 0)
             order = order + level
         return tuple(order)
+
+
+class NoMembers(Members):
+    """Stands in where members are not known yet."""
+
+    def __init__(self, symbols: Symbols) -> None:
+        super().__init__(symbols, lambda _first, _one: UNKNOWN, lambda _scopes, _scope, _name: 0)
+
+    @cached_property
+    def declared(self) -> dict[int, dict[str, list[int]]]:
+        return {}
+
+    @cached_property
+    def attributes(self) -> dict[int, dict[str, list[tuple[int, Meaning]]]]:
+        return {}
+
+    @cached_property
+    def stated_bases(self) -> dict[int, list[tuple[int, str, list[Meaning]]]]:
+        return {}
+
+    def type_around(self, number: int) -> int:
+        return 0
 
 
 def _merge(orders: list[list[int]]) -> list[int]:

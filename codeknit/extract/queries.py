@@ -30,13 +30,13 @@ CAPTURES: Final = frozenset(
 )  # fmt: skip
 #: Captures of edges.scm that say what a pattern is about, and those that go with them.
 USES: Final = (
-    "call", "new", "value", "inherits", "implements", "base", "decorator", "local", "attribute",
-    "result", "exported", "block", "outside", "unbound",
+    "call", "new", "value", "inherits", "implements", "base", "bound", "decorator", "local",
+    "attribute", "result", "exported", "block", "outside", "unbound",
     "locals", "reassigned",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {
-        "arguments", "given.to", "given.key", "decorated", "local.value", "local.type",
+        "arguments", "given.to", "given.key", "decorated", "of", "local.value", "local.type",
         "local.each", "local.in", "locals.values", "attribute.value", "attribute.type",
         "exported.value",
     }

@@ -85,7 +85,9 @@ class Use(msgspec.Struct, array_like=True, gc=False):
     ``written`` is the name as it stands there, ``meanings`` are all that it may mean. ``owners``
     are the definitions that use it, or FILE; for ``decorates`` those that are decorated.
     ``count`` is the number of arguments of a call, -1 where it is not known. ``given`` are
-    arguments that are names: the position or keyword of each, and what it means.
+    arguments that are names: the position or keyword of each, and what it means. A supertype
+    that is stated away from the type has the type's name in ``of``, and in ``region`` the region
+    that states it.
     """
 
     kind: str
@@ -94,6 +96,8 @@ class Use(msgspec.Struct, array_like=True, gc=False):
     owners: list[int] = []
     count: int = -1
     given: list[tuple[str, list[Meaning]]] = []
+    of: str = ""
+    region: int = FILE
 
 
 class FileFacts(msgspec.Struct, array_like=True):

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from codeknit.extract.lookup import Lookup
-from codeknit.extract.records import FILE, Use
+from codeknit.extract.records import FILE, Import, Use
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.values import Outcome, Value, doubtful
@@ -101,7 +101,7 @@ class Relations:
         source = scopes.first_number
         for found in scopes.facts.imports:
             if found.imported == "*":
-                targets = self._imported_all(scopes, found.module)
+                targets = self._imported_all(scopes, found)
             else:
                 targets = self._targets(self.lookup.imported(scopes, found))
                 if found.imported and scopes.language.callables_apart:
@@ -111,9 +111,15 @@ class Relations:
                 if target != source:
                     yield relation(source, "imports", target)
             if not targets:
-                yield self._unresolved(scopes, source, "imports", found.module)
+                written = found.module
+                if scopes.language.module_words and found.imported != "*":
+                    written += f"{scopes.language.path_separator}{found.imported}"
+                yield self._unresolved(scopes, source, "imports", written)
 
-    def _imported_all(self, scopes: FileScopes, module: str) -> Sequence[int]:
+    def _imported_all(self, scopes: FileScopes, found: Import) -> Sequence[int]:
+        module = found.module
+        if scopes.language.module_words:
+            return self._targets(self.lookup.imported(scopes, found))
         file = self.lookup.module(scopes, module)
         if file is not None and scopes.language.shared_scope == "directory":
             return self._package(file)
@@ -148,6 +154,8 @@ class Relations:
 
     def _use(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
         first = scopes.first_number
+        if use.kind == "bound":
+            return
         if use.kind == "calls":
             yield from self._call(scopes, use)
         elif use.kind == "references":
@@ -170,6 +178,8 @@ class Relations:
     def _decorates(self, scopes: FileScopes, target: int, use: Use) -> Iterator[Relation]:
         outcome = self.lookup.meanings(scopes, use.meanings)
         value = outcome.values[0] if outcome.state == "fact" else None
+        if value is not None and scopes.language.names_apart:
+            value = value if self.lookup.is_macro(value) else None
         if value is not None and value.sort in ("symbol", "instance"):
             yield relation(value.number, "decorates", target)
         else:
@@ -177,6 +187,10 @@ class Relations:
             yield relation(name, "decorates", target, "unresolved")
 
     def _inherits(self, scopes: FileScopes, source: int, use: Use) -> Iterator[Relation]:
+        if use.of:
+            source = self.members.subtype(scopes, 0, use)
+            if not source or self.symbols.of(source).kind == "type_parameter":
+                return
         outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
         numbers = [one.number for one in outcome.values if one.sort in ("symbol", "instance")]
         numbers = [one for one in numbers if self.symbols.of(one).category in ("type", "module")]
@@ -259,7 +273,10 @@ class Relations:
 
     def callee(self, scopes: FileScopes, use: Use) -> Outcome:
         """What a call calls: symbols."""
-        outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
+        outcome = self.lookup.meanings(scopes, use.meanings)
+        if scopes.language.names_apart and use.meanings[0][1][-1] != "!macro":
+            outcome = self.lookup.meant(outcome, called=True)
+        outcome = self.lookup.held(outcome)
         if outcome.state == "fact" and scopes.language.overloads_inherited:
             number = outcome.values[0].number if outcome.values[0].sort == "symbol" else 0
             if number and not self.lookup.takes(number, use.count):
@@ -365,7 +382,10 @@ class Relations:
     # Overriding.
 
     def _overrides(self) -> Iterator[Relation]:
+        yield from self._implemented()
         for number in self.members.stated_bases:
+            if self._language(number).unordered_supertypes:
+                continue
             order = self.members.order(number)
             for name, numbers in self.members.declared.get(number, {}).items():
                 for method in numbers:
@@ -402,6 +422,17 @@ class Relations:
             return False
         rivals = (one for one in numbers if one != method and self._may_override(one))
         return target > 0 and any(self.lookup.takes_the_same(one, target) for one in rivals)
+
+    def _implemented(self) -> Iterator[Relation]:
+        """What regions for supertypes declare overrides what these do."""
+        files = (scopes for scopes in self.symbols.files if scopes.facts.regions)
+        for scopes in files:
+            for number, found in enumerate(scopes.facts.definitions, scopes.first_number):
+                base = self.lookup.impls.base(number) if found.lexical < FILE else 0
+                if base and self._may_override(number):
+                    target = self._overridden((base,), found.name, number)
+                    if target and target != number:
+                        yield relation(number, "overrides", target)
 
     def _may_override(self, number: int) -> bool:
         definition = self.symbols.of(number)

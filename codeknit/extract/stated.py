@@ -29,6 +29,9 @@ class StatedTypes:
         self.transparent = frozenset(language.transparent_types)
         self.class_of = frozenset(language.class_types)
         self.holding = re.compile("|".join(language.containers)) if language.containers else None
+        self.markers = frozenset(language.marker_types)
+        self.wrappers = frozenset(language.wrapper_types)
+        self.pointer = "!at" if language.pointer_members else ""
         self.path = cache(self._path)
 
     def _path(self, text: str) -> tuple[str, ...] | None:
@@ -49,15 +52,26 @@ class StatedTypes:
                 return None  # an array
             first = split(arguments, ",")[0]
             if last in self.transparent:
-                return self.path(first)
+                return self._held(first, self.pointer)
+            if last in self.wrappers:
+                return self._held(first, "!in")
             if last in self.class_of:
                 inner = self.path(first)
                 return (inner[0][1:-1],) if inner and inner[0][0] == "<" else None
         return (f"<{name}>",)
 
+    def _held(self, text: str, mark: str) -> tuple[str, ...] | None:
+        """The steps to what holds a value of a type."""
+        path = self.path(text)
+        return (*path, mark) if path is not None and mark else path
+
     def _bare(self, text: str) -> str:
         """A type without marks, modifiers and the possibility of being nothing."""
         text = text.strip(_QUOTES)
+        if self.markers and "+" in text:
+            parts = [part.strip() for part in split(text, "+")]
+            kept = [one for one in parts if one not in self.markers and one[:1] != "'"]
+            text = kept[0] if len(kept) == 1 else text
         while True:
             parts = [part for part in split(text, "|") if part.strip() not in _NOTHING]
             shorter = parts[0].strip(_QUOTES) if len(parts) == 1 else text

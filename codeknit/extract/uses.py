@@ -7,11 +7,13 @@ and each is looked up once.
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.meanings import LONGEST, UNKNOWN, MeaningReader, Meanings
 from codeknit.extract.records import FILE, FileFacts, Meaning, Use
 from codeknit.extract.signature import Captures
+from codeknit.languages.pieces import Doubtful
 
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
@@ -73,11 +75,14 @@ class UseFinder:
             scope = around(start)
             count = self._count(captures) if counted else -1
             use = None
+            doubtful = isinstance(node, Doubtful)
+            count = -2 if doubtful else count
             if end - start <= LONGEST:
                 place = (scope, source[start:end], count)
                 use = seen.get(place)
             if use is None:
                 meanings = [_of_value(one) for one in self.reader.called(node)] or (UNKNOWN,)
+                meanings = (*meanings, UNKNOWN) if doubtful else meanings
                 use = self._enter("calls", self._written(node), meanings, count)
                 if end - start <= LONGEST and not self.reader.is_sequential(place[1]):
                     seen[place] = use
@@ -108,6 +113,8 @@ class UseFinder:
         if len(text) <= LONGEST and self.reader.dotted(text):
             return _SPACE.sub("", text)
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        if form == "macro":
+            return self._written(node.child_by_field_name(fields[0]))
         if form in ("member", "send"):
             name = node.child_by_field_name(fields[1])
             if name is not None:
@@ -121,9 +128,12 @@ class UseFinder:
     # Supertypes and decorators.
 
     def _bases(self) -> None:
-        for kind in ("inherits", "implements", "base"):
+        for kind in ("inherits", "implements", "base", "bound"):
             for captures in self.matches.uses.get(kind, ()):
                 for node in captures[kind]:
+                    if "of" in captures:
+                        self._base_of(kind, node, captures)
+                        continue
                     if "decorated" in captures and self._is_body(captures["decorated"][0], node):
                         continue
                     index = self._type_around(node, captures)
@@ -139,11 +149,35 @@ class UseFinder:
             self.facts.bodies[scope] = list(self._base(base, around))
         return scope != FILE
 
+    def _base_of(self, kind: str, node: Any, captures: Captures) -> None:
+        """A supertype that is stated away from the type: its scope is that of what the region
+        around it declares."""
+        around_it = captures.get("decorated", (None,))[0]
+        region = FILE if around_it is None else self.builder.region_starts[around_it.start_byte]
+        scope = self.places.definition(self.places.around(node.start_byte))
+        if region < FILE:
+            scope = self.region_members.get(region, scope)
+        of = captures["of"][0]
+        path = self.reader.types.path(self.reader.text(of.start_byte, of.end_byte))
+        use = Use(kind, self._written(node), list(self._base(node, scope)))
+        if path is not None and len(path) == 1 and path[0][0] == "<":
+            use.of, use.owners = path[0][1:-1], [max(scope, 0)]
+        use.region = region if kind == "implements" else FILE
+        self.known[kind, node.start_byte] = use
+
+    @cached_property
+    def region_members(self) -> dict[int, int]:
+        """The first definition of each region."""
+        found = enumerate(self.builder.definitions)
+        return {one.lexical: index for index, one in reversed(list(found)) if one.lexical < FILE}
+
     def _base(self, node: Any, index: int) -> Meanings:
         path = self.reader.types.path(self.reader.text(node.start_byte, node.end_byte))
         return (UNKNOWN,) if path is None else ((index, path),)
 
     def _type_around(self, node: Any, captures: Captures) -> int:
+        if "decorated" in captures and captures["decorated"][0].id in self.builder.declared_at:
+            return self.builder.declared_at[captures["decorated"][0].id]
         start = (captures["decorated"][0] if "decorated" in captures else node).start_byte
         return self.places.definition(self.places.layers.at(start))
 

@@ -92,6 +92,15 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     overloads: bool = False
     overloads_inherited: bool = False
     callables_apart: bool = False
+    module_words: Mapping[str, str] = {}
+    path_separator: str = "::"
+    names_apart: bool = False
+    unordered_supertypes: bool = False
+    pointer_members: tuple[str, ...] = ()
+    wrapper_types: tuple[str, ...] = ()
+    unwrapping: tuple[str, ...] = ()
+    marker_types: tuple[str, ...] = ()
+    macro_words: Mapping[str, str] = {}
     mixins_first: bool = False
     open_namespaces: bool = False
     call_methods: tuple[str, ...] = ()

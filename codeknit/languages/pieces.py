@@ -18,6 +18,21 @@ class Spelled:
         self.text = text
 
 
+class Chain:
+    """Source from the start of one node to the end of another that is the name of a call."""
+
+    type = ""
+
+    def __init__(self, first: Any, last: Any) -> None:
+        self.start_byte: int = first.start_byte
+        self.end_byte: int = last.end_byte
+        self.id: int = last.id
+
+
+class Doubtful(Chain):
+    """The same, where it is not certain that it is a call, or which names it is about."""
+
+
 class Stretch:
     """Source from the start of one node to the end of another inside `around`, for hooks."""
 

@@ -5,12 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from codeknit.languages.pieces import Spelled, Stretch
+from codeknit.languages.pieces import Chain, Doubtful, Spelled, Stretch
 
 Captures = dict[str, list[Any]]
 
 _INSIDE: Final = {"generic_type", "reference_type", "pointer_type"}
 _ROOTS: Final = ("lib.rs", "main.rs")
+_BEFORE_ITEMS: Final = {"attribute_item", "line_comment", "block_comment"}
+_CHAINED: Final = {"identifier", "self", "super", "crate", "integer_literal"}
+#: What stands before a name that is no call.
+_DECLARE: Final = {"fn", "!", "#", "$", "macro_rules!"}
+#: Macros that take expressions.
+_STANDARD: Final = frozenset(
+    [
+        "print",
+        "println",
+        "eprint",
+        "eprintln",
+        "format",
+        "format_args",
+        "write",
+        "writeln",
+        "panic",
+        "assert",
+        "assert_eq",
+        "assert_ne",
+        "debug_assert",
+        "debug_assert_eq",
+        "debug_assert_ne",
+        "dbg",
+        "vec",
+        "todo",
+        "unimplemented",
+        "unreachable",
+        "matches",
+    ]
+)
 
 
 def implemented(captures: Captures, _source: bytes) -> Captures:
@@ -36,7 +66,15 @@ def numbered(captures: Captures, _source: bytes) -> Captures:
 def imported(captures: Captures, source: bytes) -> Captures | None:
     """A leaf of a `use`, with the module its path leads to as seen from the file's own module."""
     leaf = captures["import.name"][0]
-    words = [] if leaf.type == "self" else _path(leaf, source)
+    words = _whole(leaf, [] if leaf.type == "self" else _path(leaf, source), source)
+    if not words or words[-1] in ("crate", "self", "super"):
+        return None
+    module = Spelled(leaf, "::".join(words[:-1]))
+    return {**captures, "import.module": [module], "import.name": [Spelled(leaf, words[-1])]}
+
+
+def _whole(leaf: Any, words: list[str], source: bytes) -> list[str]:
+    """The whole path of a leaf of a `use`, as a path of the file's module."""
     modules: list[str] = []
     node = leaf.parent
     while node is not None:
@@ -46,11 +84,60 @@ def imported(captures: Captures, source: bytes) -> Captures | None:
         elif node.type == "mod_item":
             modules.insert(0, _text(node.child_by_field_name("name"), source))
         node = node.parent
-    words = _from_file(words, modules)
-    if not words or words[-1] in ("crate", "self", "super"):
+    return _from_file(words, modules)
+
+
+def imported_all(captures: Captures, source: bytes) -> Captures | None:
+    """A `*` of a `use`, with the module it stands behind."""
+    star = captures["import.all"][0]
+    path = star.named_child(0)
+    words = _path(path, source) if path is not None else []
+    words = _whole(star, words, source)
+    return {**captures, "import.module": [Spelled(star, "::".join(words))]} if words else None
+
+
+def attributed(captures: Captures, _source: bytes) -> Captures | None:
+    """An attribute, with the item behind it."""
+    node = captures["decorator"][0].parent.parent.next_named_sibling
+    while node is not None and node.type in _BEFORE_ITEMS:
+        node = node.next_named_sibling
+    return {**captures, "decorated": [node]} if node is not None else None
+
+
+def token_call(captures: Captures, source: bytes) -> Captures | None:
+    """What may be the name of a call in a macro's arguments: names before a list in brackets.
+
+    The macros of the standard library take expressions, and so what they take are calls; but
+    what closures and arms in there bind is not known.
+    """
+    arguments = captures["call"][0]
+    if source[arguments.start_byte : arguments.start_byte + 1] != b"(":
         return None
-    module = Spelled(leaf, "::".join(words[:-1]))
-    return {**captures, "import.module": [module], "import.name": [Spelled(leaf, words[-1])]}
+    last = arguments.prev_sibling
+    if last is None or last.type != "identifier":
+        return None
+    first = last
+    while (dot := first.prev_sibling) is not None and dot.type in (".", "::"):
+        before = dot.prev_sibling
+        if before is None or before.type not in _CHAINED:
+            return None
+        first = before
+    if dot is not None and dot.type in _DECLARE:
+        return None
+    certain = _takes_expressions(arguments, source)
+    return {**captures, "call": [Chain(first, last) if certain else Doubtful(first, last)]}
+
+
+def _takes_expressions(tree: Any, source: bytes) -> bool:
+    """Whether a list of tokens is in the arguments of a macro that is known to take expressions,
+    where nothing binds names."""
+    while tree is not None and tree.type == "token_tree":
+        outermost, tree = tree, tree.parent
+    if tree is None or tree.type != "macro_invocation":
+        return False
+    name = _text(tree.child_by_field_name("macro"), source)
+    text = source[outermost.start_byte : outermost.end_byte].replace(b"||", b"")
+    return name in _STANDARD and not any(word in text for word in (b"|", b"=>", b"let "))
 
 
 def _path(node: Any, source: bytes) -> list[str]:

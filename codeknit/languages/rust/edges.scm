@@ -1,0 +1,77 @@
+; What a file uses. See "edges.scm" in docs/adding-a-language.md.
+
+(call_expression function: (_) @call)
+(macro_invocation) @call
+(struct_expression name: (_) @new)
+
+; Arguments of macros are tokens: what looks like a call may be one.
+((token_tree (token_tree) @call) (#set! hook "token_call"))
+
+; Supertypes, and what type parameters must be.
+
+(impl_item
+  trait: [
+    [(type_identifier) (scoped_type_identifier)] @implements
+    (generic_type type: (_) @implements)]
+  type: (_) @of) @decorated
+
+(trait_item bounds: (trait_bounds [
+  [(type_identifier) (scoped_type_identifier)] @inherits
+  (generic_type type: (_) @inherits)]))
+
+(type_parameter bounds: (trait_bounds
+  [(type_identifier) (scoped_type_identifier) (generic_type)] @bound)) @decorated
+
+(where_predicate
+  left: (type_identifier) @of
+  bounds: (trait_bounds [(type_identifier) (scoped_type_identifier) (generic_type)] @bound))
+
+(impl_item (where_clause (where_predicate
+  left: (type_identifier) @of
+  bounds: (trait_bounds
+    [(type_identifier) (scoped_type_identifier) (generic_type)] @bound)))) @decorated
+
+(type_item name: (type_identifier) @local type: (_) @local.type)
+
+; Attributes stand before what they belong to.
+((attribute_item (attribute . (_) @decorator)) (#set! hook "attributed"))
+
+; Imports of everything.
+((use_wildcard) @import.all (#set! hook "imported_all"))
+
+; Values of names.
+
+[(block) (match_arm) (closure_expression) (for_expression) (if_expression) (while_expression)] @block
+
+(let_declaration pattern: (identifier) @local type: (_)? @local.type value: (_)? @local.value)
+(let_condition pattern: (identifier) @local value: (_) @local.value)
+(for_expression pattern: (identifier) @local)
+(closure_parameters (identifier) @local)
+(closure_parameters (parameter pattern: (identifier) @local type: (_) @local.type))
+(match_pattern . (identifier) @local)
+(tuple_pattern (identifier) @local)
+(tuple_struct_pattern type: (_) (identifier) @local)
+(slice_pattern (identifier) @local)
+(reference_pattern (identifier) @local)
+(ref_pattern (identifier) @local)
+(mut_pattern (identifier) @local)
+(or_pattern (identifier) @local)
+(captured_pattern . (identifier) @local)
+(field_pattern name: (shorthand_field_identifier) @local)
+(field_pattern pattern: (identifier) @local)
+
+; Names used as values.
+
+(arguments [(identifier) (scoped_identifier)] @value)
+(let_declaration value: [(identifier) (scoped_identifier)] @value)
+(assignment_expression right: [(identifier) (scoped_identifier)] @value)
+(field_initializer value: [(identifier) (scoped_identifier)] @value)
+(array_expression [(identifier) (scoped_identifier)] @value)
+(tuple_expression [(identifier) (scoped_identifier)] @value)
+(reference_expression value: [(identifier) (scoped_identifier)] @value)
+(return_expression [(identifier) (scoped_identifier)] @value)
+(binary_expression [(identifier) (scoped_identifier)] @value)
+(const_item value: [(identifier) (scoped_identifier)] @value)
+(static_item value: [(identifier) (scoped_identifier)] @value)
+(block [(identifier) (scoped_identifier)] @value .)
+(match_arm value: [(identifier) (scoped_identifier)] @value)
