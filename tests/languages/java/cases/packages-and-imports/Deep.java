@@ -1,0 +1,9 @@
+package lib.deep;
+
+public class Deep {
+    public static void help() {}
+}
+
+class Helper {
+    static void help() {}
+}

@@ -1,0 +1,9 @@
+package app;
+
+class Local {
+    static void help() {}
+}
+
+class Helper {
+    static void help() {}
+}

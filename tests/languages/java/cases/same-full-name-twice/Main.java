@@ -1,0 +1,9 @@
+package app;
+
+class Main {
+    void run(Config config) {
+        config.load();
+        Config.reset();
+        new Config().load();
+    }
+}

@@ -1,0 +1,7 @@
+package app;
+
+class Config {
+    void load() {}
+
+    static void reset() {}
+}

@@ -1,0 +1,7 @@
+package lib;
+
+public class More {
+    public static void more() {}
+
+    public static void own() {}
+}
