@@ -10,6 +10,7 @@ from typing import Final
 
 from codeknit.extract.impls import Impls
 from codeknit.extract.members import Evaluate, Members, NoMembers
+from codeknit.extract.messages import Messages
 from codeknit.extract.namespaces import Namespaces
 from codeknit.extract.paths import MARK, ModulePaths, steps
 from codeknit.extract.records import FILE, Import, Meaning, around
@@ -57,6 +58,7 @@ class Lookup:
         self.impls = Impls(self)
         self.namespaces = Namespaces(symbols, self)
         self.members.namespaces = self.namespaces
+        self.messages = Messages(self)
         self.given: defaultdict[tuple[int, str], dict[Given, None]] = defaultdict(dict)
         self.known: dict[tuple[int, int, Path], Outcome] = {}
         self.depth = 0
@@ -107,6 +109,10 @@ class Lookup:
         self.known = {key: one for key, one in self.known.items() if not one.flows}
 
     def _named(self, scopes: FileScopes, scope: int, path: Path) -> Outcome:
+        if scopes.language.messages:
+            sent = self.messages.named(scopes, scope, path)
+            if sent is not None:
+                return sent
         if path[0] == "%parameter" and len(path) == 2:
             return self._parameter(scopes, scope, path[1])
         if len(path) == 1:
@@ -140,6 +146,8 @@ class Lookup:
             return self.paths.word(scopes, scope, word[1:])
         if word[0] == "<" and word[-1] == ">":
             return self._stated(scopes, scope, word[1:-1])
+        if word[0] == "%" and scopes.language.messages:
+            return self.messages.at_hand(scopes, scope, word)
         if word[0] == "%":
             body = self._body_around(scopes, scope)
             if body:
@@ -180,6 +188,10 @@ class Lookup:
     def _stated(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """A value of a stated type."""
         language = scopes.language
+        if language.messages and name not in language.self_words:
+            return self.messages.stated_value(scopes, scope, name)
+        if language.messages:
+            return self.messages.at_hand(scopes, scope, "%self")
         if language.wildcard_imports == "file":
             return each_value(self.namespaces.stated(scopes, scope, name), self._constructed)
         word = language.self_words.get(name)
@@ -239,6 +251,8 @@ class Lookup:
 
     def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What a name means in a scope and those around it."""
+        if scopes.language.messages:
+            return self.messages.constant(scopes, scope, name)
         if scopes.language.wildcard_imports == "file":
             return self.namespaces.in_scopes(scopes, scope, name)
         definitions = scopes.facts.definitions
@@ -570,6 +584,8 @@ class Lookup:
 
     def member(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
         """A member of a value."""
+        if scopes.language.messages:
+            return self.messages.member(scopes, value, name)
         words = scopes.language.module_words
         if words and name in words and self.paths.is_module(value):
             return self.paths.outer(value) if words[name] == "outer" else fact(value)

@@ -8,13 +8,14 @@ Which symbols that leads to is for `codeknit.extract.relations` to find out.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.paths import MARK
 from codeknit.extract.places import ANONYMOUS, Places
-from codeknit.extract.records import FILE, FileFacts, Meaning
+from codeknit.extract.records import FILE, Definition, FileFacts, Meaning
 from codeknit.extract.signature import Captures
 from codeknit.extract.stated import StatedTypes
 
@@ -83,12 +84,23 @@ class MeaningReader:
         self.declared.update((found.scope, found.name) for found in facts.imports)
         self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
         self.globbed = {found.scope for found in facts.imports if found.imported == "*"}
+        if self.language.open_namespaces:
+            self.globbed.update(self._out_of_line())
         self.known: dict[int, Meanings] = {}  # by node
+        self.first_names: dict[bytes, str] = {}  # of texts that are names and separators only
         self.roots: dict[tuple[int, str], Meanings] = {}
         self.first_word = re.compile(name.encode()).match
         self.local_words: set[bytes] = set()
         self.sequential: set[bytes] = set()
         self.idle: set[tuple[int, str]] = set()
+
+    def _out_of_line(self) -> Iterator[int]:
+        """Members that are defined outside of their types, whose names they see."""
+        for index, found in enumerate(self.definitions):
+            if found.category == "callable" and found.lexical >= FILE and found.scope:
+                around = self.definitions[found.lexical] if found.lexical != FILE else None
+                if around is None or found.scope != _scoped(around):
+                    yield index
 
     # Bindings.
 
@@ -224,7 +236,9 @@ class MeaningReader:
             return
         meanings: Meanings = _NOT_KNOWN
         if bound:
-            meanings = ((index, ("%class" if words[0] in _CLASSES else "%self",)),)
+            word = "%class" if words[0] in _CLASSES else "%self"
+            parent = self.definitions[index].parent
+            meanings = ((index if parent == FILE else parent, (word,)),)
         elif "param.type" in captures:
             meanings = self._stated(captures, "param", self.places.definition(scope))
         elif index != FILE and text == words[0]:
@@ -382,13 +396,24 @@ class MeaningReader:
                 self.roots[key] = known
         return known
 
-    def is_sequential(self, text: bytes) -> bool:
-        """Whether what a text means may depend on where in its scope it stands."""
-        if not self.sequential:
-            return False
-        word = self.first_word(text)
-        dotted = self.dotted(text.decode("utf-8", "replace"))
-        return not dotted or word is None or word[0] in self.sequential
+    def seen_as(self, node: Any) -> tuple[int, object, bytes]:
+        """The scope an expression stands in, and with which other ones it shares its meaning:
+        those of the same text where this is the same. None where no other need mean the same."""
+        start, end = node.start_byte, node.end_byte
+        layers = self.places.layers
+        scope = layers.values[bisect_right(layers.bounds, start) - 1]
+        if end - start > LONGEST:
+            return scope, None, b""
+        text = self.source[start:end]
+        first = self.first_names.get(text)
+        if first is None:
+            string = text.decode("utf-8", "replace")
+            first = self.separator.split(string)[0] if self.dotted(string) else ""
+            self.first_names[text] = first
+        if first:
+            root = self.roots.get((scope, first)) or self._root(first, start)
+            return scope, tuple(root), text
+        return scope, None if self.sequential else scope, text
 
     def interesting(self) -> set[bytes] | None:
         """The first words of what may lead to a symbol; None where any may."""
@@ -476,7 +501,11 @@ class MeaningReader:
         of, name = (node.child_by_field_name(field) for field in fields[:2])
         if name is None:
             return _NOT_KNOWN
+        while self.language.expressions.get(name.type, "").startswith("inside "):
+            name = name.child_by_field_name(self.language.expressions[name.type].split()[1])
         word = self.text(name.start_byte, name.end_byte)
+        if of is None and name.start_byte > node.start_byte and self.language.open_namespaces:
+            return ((FILE, (word,)),)  # `::word`
         if of is None:
             return self._root(word, name.start_byte)
         return _walk(self.expression(of, depth), (word,))
@@ -593,6 +622,10 @@ class MeaningReader:
 
     def _unknown(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
         return _NOT_KNOWN
+
+
+def _scoped(definition: Definition) -> str:
+    return f"{definition.scope}.{definition.name}" if definition.scope else definition.name
 
 
 def _stated_by(captures: Captures) -> Stated:

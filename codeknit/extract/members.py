@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from codeknit.extract.records import FILE, Meaning, Use
+from codeknit.extract.records import FILE, SUPERTYPES, Meaning, Use
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.values import UNKNOWN, Outcome
+from codeknit.languages import Language
 
 if TYPE_CHECKING:
     from codeknit.extract.namespaces import Namespaces
 
 _MOST: Final = 64  # supertypes of one type
-_BASES: Final = frozenset({"inherits", "implements", "base", "bound"})
 #: What a meaning is in the file of a symbol.
 Evaluate: TypeAlias = Callable[[int, Meaning], Outcome]
 #: The number of the type that a name means in a scope of a file; 0 for none.
@@ -33,6 +33,8 @@ class Members:
         self.find_type = find_type
         self.namespaces: Namespaces | None = None
         self._orders: dict[int, tuple[int, ...]] = {}
+        self._direct: dict[int, Sequence[tuple[str, int]]] = {}
+        self._core: dict[int, frozenset[str]] = {}
 
     @cached_property
     def declared(self) -> dict[int, dict[str, list[int]]]:
@@ -50,7 +52,8 @@ class Members:
             number = scopes.first_number
             for index, definition in enumerate(scopes.facts.definitions):
                 owner = definition.parent
-                if owner != FILE and scopes.facts.definitions[owner].category == "type":
+                category = scopes.facts.definitions[owner].category if owner != FILE else ""
+                if category == "type" or (category == "module" and scopes.language.messages):
                     yield number + index, number + owner
                 elif definition.scope and (owner == FILE or definition.lexical < FILE):
                     type_number = self.owner(number + index)
@@ -112,7 +115,8 @@ class Members:
         """The type whose object is at hand in a definition; 0 where there is none."""
         symbols = self.symbols
         while number:
-            if symbols.of(number).category == "type":
+            category = symbols.of(number).category
+            if category == "type" or (category == "module" and self._language(number).messages):
                 return self.canonical(number)
             if self.namespaces is not None and self._joined(number):
                 owner = self.namespaces.owner(number)
@@ -127,12 +131,27 @@ class Members:
             number = parent
         return 0
 
+    def on_class(self, number: int) -> bool:
+        """Whether the object at hand in a definition is the type around it itself."""
+        below = 0
+        while number and self.symbols.of(number).category not in ("type", "module"):
+            below, number = number, self.symbols.parent(number)
+        if not below:
+            return True
+        found = self.symbols.of(below)  # a constant that is a callable has a capital name
+        return "static" in found.properties or found.name[:1].isupper()
+
+    def _language(self, number: int) -> Language:
+        return self.symbols.file(number).language
+
     def canonical(self, number: int) -> int:
         """The first of the declarations that are one type with this one."""
         symbols = self.symbols
         if self.namespaces is not None and self._joined(number):
             return self.namespaces.complete(number)
         scopes = symbols.file(number)
+        if scopes.language.shared_scope == "requires":
+            return symbols.loaded.first(number)
         if not scopes.language.reopened_types or scopes.language.shared_scope == "file":
             return number
         key = (scopes.language.id, scopes.qualified(symbols.of(number)))
@@ -153,7 +172,7 @@ class Members:
         for scopes in self.symbols.files:
             first = scopes.first_number
             for use in scopes.facts.uses:
-                for owner in use.owners if use.kind in _BASES else ():
+                for owner in use.owners if use.kind in SUPERTYPES else ():
                     number = self.subtype(scopes, owner, use)
                     if number:
                         found.setdefault(number, []).append((first, use.kind, use.meanings))
@@ -184,8 +203,31 @@ class Members:
             base = self.canonical(value.number) if value is not None and is_type else 0
             is_type = base > 0 and self.symbols.of(base).category in ("type", "module")
             is_type = is_type and base != number
-            result.append(base if is_type else -number * _MOST - place)
+            unknown = -number * _MOST - place
+            result.append(base if is_type else unknown)
+            if not is_type and outcome is not None and outcome.state == "outside":
+                self._note_core(first, unknown, meanings[0][1][-1])
         return result
+
+    def _note_core(self, first: int, unknown: int, name: str) -> None:
+        """Remember what is known of a supertype that the language itself has."""
+        members = self._language(first).core_types.get(name.strip("<>").removeprefix("::"))
+        if members is not None:
+            self._core[unknown] = frozenset(members.split())
+
+    def is_core(self, number: int, name: str = "") -> bool:
+        """Whether a supertype outside the document is one of the language itself, and has no
+        member of a name."""
+        members = self._core.get(number)
+        return members is not None and name not in members
+
+    def direct(self, number: int) -> Sequence[tuple[str, int]]:
+        """The direct supertypes of a type, and how each is stated."""
+        known = self._direct.get(number)
+        if known is None:
+            kinds = [kind for _, kind, _ in self.stated_bases.get(number, ())]
+            known = self._direct[number] = list(zip(kinds, self.bases(number), strict=True))
+        return known
 
     def order(self, number: int) -> tuple[int, ...]:
         """A type and those it has members from, nearest first; negative numbers stand for what is
@@ -199,6 +241,8 @@ class Members:
         return known
 
     def _linear(self, number: int) -> tuple[int, ...]:
+        if self._language(number).last_mixin_first:
+            return self._last_first(number)[:_MOST]
         bases = list(self.bases(number))
         if self.symbols.file(number).language.unordered_supertypes:
             known = [self.order(base) if base > 0 else (base,) for base in bases]
@@ -215,6 +259,20 @@ class Members:
             level = sorted((one for one in below if one not in order), key=lambda one: one < 0)
             order = order + level
         return tuple(order)
+
+
+    def _last_first(self, number: int) -> tuple[int, ...]:
+        """The order where each supertype that is stated comes before those stated before it, a
+        superclass behind all others, and what is known from behind is not repeated."""
+        direct = [(kind, base) for kind, base in self.direct(number) if kind != "extends"]
+        direct.sort(key=lambda one: (one[0] == "prepends", one[0] != "inherits"))
+        order: list[int] = []
+        for kind, base in direct:
+            if kind == "prepends" and number not in order:
+                order.insert(0, number)
+            part = self.order(base) if base > 0 else (base,)
+            order[:0] = [one for one in part if one not in order]
+        return tuple(order) if number in order else (number, *order)
 
 
 class NoMembers(Members):

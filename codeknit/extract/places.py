@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 #: Scopes that are no definitions, blocks and callables without a name, are numbered from here.
 ANONYMOUS: Final = 1 << 32
+#: In place of a scope: the one around the innermost definition.
+OUTSIDE: Final = 1 << 40
 _END: Final = 1 << 62
 
 
@@ -28,10 +30,18 @@ class Layers:
         stack = [(_END, otherwise)]
         for start, end, value in sorted(ranges, key=lambda found: (found[0], -found[1], found[2])):
             self._leave(stack, start)
-            self.parents[value] = stack[-1][1]
+            if value == OUTSIDE:  # a decorator stands outside of what it decorates
+                value = self._around_definition(stack[-1][1], otherwise)
+            else:
+                self.parents[value] = stack[-1][1]
             stack.append((end, value))
             self._note(start, value)
         self._leave(stack, _END - 1)
+
+    def _around_definition(self, scope: int, otherwise: int) -> int:
+        while scope >= ANONYMOUS:
+            scope = self.parents[scope]
+        return self.parents.get(scope, otherwise)
 
     def _leave(self, stack: list[tuple[int, int]], position: int) -> None:
         while stack[-1][0] <= position:
@@ -67,19 +77,20 @@ class Places:
         ]
         self.callables = range(ANONYMOUS, ANONYMOUS + len(barriers))
         bodies = [(start, end, scope) for (start, end), scope in builder.bodies.items()]
-        self.layers = Layers((*builder.names.ranges, *bodies, *anonymous), FILE)
+        outside = [
+            (node.start_byte, node.end_byte, OUTSIDE)
+            for captures in matches.uses.get("outside", ())
+            for node in captures["outside"]
+        ]
+        self.layers = Layers((*builder.names.ranges, *bodies, *anonymous, *outside), FILE)
         self.parents = self.layers.parents
-        self.outside = _layers(matches.uses.get("outside", ()), "outside")
         self.unbound = _layers(matches.uses.get("unbound", ()), "unbound")
         self._owners: dict[int, int] = {FILE: FILE}
 
     def around(self, position: int) -> int:
-        """The innermost scope around a byte. A decorator stands outside of what it decorates."""
+        """The innermost scope around a byte."""
         layers = self.layers
-        scope = layers.values[bisect_right(layers.bounds, position) - 1]
-        if self.outside is not None and self.outside.at(position) != FILE:
-            scope = self.parents.get(self.definition(scope), FILE)
-        return scope
+        return layers.values[bisect_right(layers.bounds, position) - 1]
 
     def definition(self, scope: int) -> int:
         """The innermost definition that a scope is, or is in."""

@@ -9,8 +9,12 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+#: Kinds of uses by which a type states its supertypes.
+SUPERTYPES: Final = ("inherits", "implements", "base", "bound", "extends", "prepends")
 #: The scope of names that stand in no definition: the file itself.
 FILE: Final = -1
+#: The key under which a use has what its only argument is.
+ONLY: Final = "="
 
 
 class Definition(msgspec.Struct, array_like=True, gc=False):

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from codeknit.extract.lookup import Lookup
-from codeknit.extract.records import FILE, Import, Use
+from codeknit.extract.records import FILE, ONLY, Import, Meaning, Use
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.values import Outcome, Value, doubtful
@@ -125,6 +125,8 @@ class Relations:
             return self._package(file)
         if file is not None:
             return [file.first_number]
+        if scopes.language.shared_scope == "requires":
+            return ()
         key = (scopes.language.id, scopes.normal(module))
         return self.symbols.clauses.get(key, ()) or self.symbols.by_full_name.get(key, ())
 
@@ -156,7 +158,10 @@ class Relations:
         first = scopes.first_number
         if use.kind == "bound":
             return
-        if use.kind == "calls":
+        if use.kind == "calls" and (read := self._attribute_read(scopes, use)):
+            for owner in use.owners:
+                yield relation(first + max(owner, 0), "references", read)
+        elif use.kind == "calls":
             yield from self._call(scopes, use)
         elif use.kind == "references":
             for value in self._values_used(scopes, use):
@@ -209,7 +214,7 @@ class Relations:
     def _kind_of_base(self, source: int, use: Use, base: int) -> EdgeKind:
         """`inherits` or `implements`, where the language spells them alike."""
         if use.kind != "base":
-            return "implements" if use.kind == "implements" else "inherits"
+            return "inherits" if use.kind == "inherits" else "implements"
         interfaces = ("interface", "trait")
         own = self.symbols.of(source).kind in interfaces
         if base:
@@ -231,6 +236,16 @@ class Relations:
             if name:
                 yield (source, "", _CALLS, stands, candidates, OTHER, name)
 
+    def _attribute_read(self, scopes: FileScopes, use: Use) -> int:
+        """The attribute that is read by what is spelled as a call; 0 where it is none for sure."""
+        if not scopes.language.messages:
+            return 0
+        outcome = self.lookup.meanings(scopes, use.meanings)
+        value = outcome.values[0] if outcome.state == "fact" else None
+        if value is None or value.sort != "symbol":
+            return 0
+        return value.number if self.symbols.of(value.number).category == "value" else 0
+
     def _callees(self, scopes: FileScopes, use: Use) -> Found:
         outcome = self.callee(scopes, use)
         numbers: list[int] = []
@@ -238,6 +253,8 @@ class Relations:
             numbers += self._called(value, use)
         if outcome.proved and numbers:
             certain = self._without_overloads(numbers)
+            if self._may_be_copy(scopes, use):
+                certain = [one for one in certain if not self._is_constructor(one)]
             rest = tuple(sorted(set(numbers).difference(certain)))
             return certain, "ambiguous" if rest else "resolved", rest[:_CANDIDATES]
         if not numbers and outcome.state == "unknown" and self._is_unknown_member(scopes, use):
@@ -251,6 +268,35 @@ class Relations:
         """What is called for certain: not one of several constructors."""
         rest = [one for one in numbers if self.symbols.of(one).kind != "constructor"]
         return numbers if len(numbers) - len(rest) < 2 else rest
+
+    def _is_constructor(self, number: int) -> bool:
+        return self.symbols.of(number).kind == "constructor"
+
+    def _may_be_copy(self, scopes: FileScopes, use: Use) -> bool:
+        """Whether the only argument may be an object of the type that is made, or of one below."""
+        made = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
+        for key, meanings in use.given if scopes.language.objects_copied else ():
+            found = self.lookup.held(self.lookup.meanings(scopes, meanings))
+            if key == ONLY and not (
+                self._is_plain(found, meanings) or self._is_other(found, made)
+            ):
+                return True
+        return False
+
+    @staticmethod
+    def _is_plain(found: Outcome, meanings: Sequence[Meaning]) -> bool:
+        """Whether it is of a stated type that is not in the document."""
+        return found.state == "outside" and all(
+            len(path) == 1 and path[0][0] == "<" for _, path in meanings
+        )
+
+    def _is_other(self, found: Outcome, made: Outcome) -> bool:
+        """Whether an object is of a type that is none of those made, nor below one."""
+        types = {self.members.type_around(value.number) for value in made.values if value.number}
+        if found.state != "fact" or found.values[0].sort != "instance":
+            return False
+        order = self.members.order(found.values[0].number)
+        return min(order) > 0 and types.isdisjoint(order)
 
     def _is_unknown_member(self, scopes: FileScopes, use: Use) -> bool:
         """Whether a call is of a member of what is not known: not of a variable that may hold
@@ -285,7 +331,7 @@ class Relations:
 
     def _called(self, value: Value, use: Use) -> Sequence[int]:
         """The symbols that a call of a value calls: a type and its constructor."""
-        if value.sort == "symbol":
+        if value.sort == "symbol" and not value.name:
             definition = self.symbols.of(value.number)
             if definition.category == "callable":
                 return [value.number]
@@ -330,6 +376,8 @@ class Relations:
         """The constructors that the nearest of some types declares, and that may be called."""
         for number in order:
             if number < 0:
+                if self.members.is_core(number):
+                    continue
                 return ()
             found = [
                 one
@@ -390,7 +438,10 @@ class Relations:
             for name, numbers in self.members.declared.get(number, {}).items():
                 for method in numbers:
                     if self._may_override(method):
-                        target = self._overridden(order[1:], name, method)
+                        if self._language(method).messages:
+                            target = self.lookup.messages.overridden(number, name, method)
+                        else:
+                            target = self._overridden(order[1:], name, method)
                         if target == method or self._is_rivalled(method, numbers, target):
                             continue
                         if target:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
+from codeknit.extract.loaded import Loaded
 from codeknit.extract.records import FILE, Definition, around
 from codeknit.extract.resolve import FileScopes, Resolver
 
@@ -74,6 +75,11 @@ class Symbols:
         encloser = scopes.facts.definitions[definition.lexical]
         around_it = f"{encloser.scope}.{encloser.name}" if encloser.scope else encloser.name
         return definition.scope != around_it
+
+    @cached_property
+    def loaded(self) -> Loaded:
+        """Which files are loaded together."""
+        return Loaded(self)
 
     @cached_property
     def by_directory(self) -> Mapping[tuple[str, str, str, str], list[int]]:

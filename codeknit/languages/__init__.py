@@ -40,7 +40,11 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     declarations of one type are one type, and the first is meant; ``separate_types``: names of
     values do not hide names of types; ``full_names``: a name of a type means one full name, by the
     imports and the namespace around it; ``generic_arity``: types of one name differ by the number
-    of their type parameters; ``implicit_imports``: packages whose types every file sees so). A
+    of their type parameters; ``implicit_imports``: packages whose types every file sees so).
+    ``messages`` tells that every word that is no local, and every name behind a dot, calls an
+    object, and that classes are objects that answer to names of their own; ``maker`` is the one by
+    which they make objects, ``class_member`` that by which an object gives its class.
+    ``core_types`` are types of the language itself, with the members that types have from them. A
     language that ``inherits`` another has all of its spec, queries and hooks but what it states
     itself.
     """
@@ -65,7 +69,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     modifiers: Mapping[str, str] = {}
     class_scope: Literal["direct", "nested", "none"] = "nested"
     closed_modules: bool = False
-    shared_scope: Literal["file", "directory", "package", "namespaces"] = "file"
+    shared_scope: Literal["file", "directory", "package", "namespaces", "requires"] = "file"
     import_binds: Literal["first", "last", "package"] = "last"
     wildcard_imports: Literal["nothing", "exports", "package", "file"] = "nothing"
     wildcards_hide: bool = False
@@ -102,9 +106,15 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     marker_types: tuple[str, ...] = ()
     macro_words: Mapping[str, str] = {}
     mixins_first: bool = False
+    last_mixin_first: bool = False
+    messages: bool = False
+    maker: str = ""
+    class_member: str = ""
+    core_types: Mapping[str, str] = {}
     open_namespaces: bool = False
     call_methods: tuple[str, ...] = ()
     constructors_inherited: bool = False
+    objects_copied: bool = False
     spread_arguments: tuple[str, ...] = ()
 
     @property

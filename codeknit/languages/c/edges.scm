@@ -1,6 +1,10 @@
 ; What a file uses. See "edges.scm" in docs/adding-a-language.md.
 
-(call_expression function: (_) @call arguments: (argument_list) @arguments)
+(call_expression
+  function: [
+    (identifier) (field_expression) (parenthesized_expression) (call_expression)
+    (subscript_expression)] @call
+  arguments: (argument_list) @arguments)
 
 ; Names bound in functions hide those of the file.
 
@@ -32,7 +36,9 @@
   value: (_) @local.value))
   (#set! hook "kept_pointer"))
 
-[(compound_statement) (for_statement)] @block
+[
+  (compound_statement) (for_statement) (if_statement) (while_statement) (switch_statement)
+] @block
 
 ; Names used as values.
 
@@ -52,4 +58,3 @@
   alternative: (identifier) @value])
 (binary_expression (identifier) @value)
 (case_statement value: (identifier) @value)
-(subscript_expression index: (identifier) @value)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import posixpath
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from codeknit.languages.pieces import Spelled, Stretch
@@ -26,6 +28,8 @@ _BRANCHES: Final = {
     *("if", "unless", "then", "else", "elsif", "begin", "ensure", "rescue", "case", "when"),
     *("if_modifier", "unless_modifier"),
 }
+#: Directories that names of files are relative to.
+_LOADED_FROM: Final = {"lib", "test", "spec"}
 _CLASSES: Final = {"class", "module", "assignment", "operator_assignment"}
 
 
@@ -72,6 +76,71 @@ def renamed(captures: Captures, source: bytes) -> Captures | None:
 def anything(captures: Captures, _source: bytes) -> Captures:
     """The parameter that stands for all that the original method takes."""
     return {**captures, "param.name": [Spelled(captures["param.name"][0], "...")]}
+
+
+def relative(captures: Captures, source: bytes) -> Captures:
+    """A file that is named relative to the one that loads it."""
+    node = captures["import.module"][0]
+    path = _text(node, source)
+    return {**captures, "import.module": [Spelled(node, path if path[:1] == "." else f"./{path}")]}
+
+
+def mixed_in(captures: Captures, _source: bytes) -> Captures | None:
+    """Modules for the class around, not those that a method gives to some object."""
+    key = next(key for key in ("implements", "extends", "prepends") if key in captures)
+    node = captures[key][0].parent.parent.parent
+    while node is not None and node.type not in ("class", "module", "program"):
+        if node.type in ("method", "singleton_method", "lambda"):
+            return None
+        if node.type == "singleton_class":
+            return None
+        node = node.parent
+    return captures
+
+
+def nameless(captures: Captures, _source: bytes) -> Captures | None:
+    """The block of a class without a name."""
+    around = captures["unbound"][0].parent.parent
+    left = around.child_by_field_name("left") if around.type == "assignment" else None
+    named = left is not None and left.type in ("constant", "scope_resolution")
+    return None if named else captures
+
+
+def module_finder(paths: Iterable[str], root: str) -> Callable[[str, str], str | None]:
+    """A function that finds the file that another loads by a name."""
+    return _LoadPath(paths).find
+
+
+class _LoadPath:
+    """Files by the ends of their paths: any directory may be one that names are relative to."""
+
+    def __init__(self, paths: Iterable[str]) -> None:
+        self.paths = {path for path in paths if path.endswith(".rb")}
+        self.by_name: defaultdict[str, list[str]] = defaultdict(list)
+        for path in sorted(self.paths):
+            parts = path.split("/")
+            for place, part in enumerate(parts[:-1], 1):
+                if part in _LOADED_FROM:
+                    self.by_name["/".join(parts[place:])].append(path)
+
+    def find(self, importer: str, name: str) -> str | None:
+        name = name if name.endswith(".rb") else f"{name}.rb"
+        if name.startswith("."):
+            here = importer.rpartition("/")[0]
+            path = posixpath.normpath(posixpath.join(here, name))
+            return path if path in self.paths else None
+        found: Sequence[str] = self.by_name.get(name, ())
+        if len(found) > 1:
+            found = self._nearest(importer, found)
+        if len(found) == 1:
+            return found[0]
+        return name if not found and name in self.paths else None
+
+    @staticmethod
+    def _nearest(importer: str, found: Sequence[str]) -> Sequence[str]:
+        """Those that share the most directories with the file that loads them."""
+        shared = [len(posixpath.commonprefix([f"{importer}/", path])) for path in found]
+        return [path for path, count in zip(found, shared, strict=True) if count == max(shared)]
 
 
 def _around(node: Any, source: bytes) -> str:
