@@ -13,6 +13,8 @@ import msgspec
 SUPERTYPES: Final = ("inherits", "implements", "base", "bound", "extends", "prepends")
 #: The scope of names that stand in no definition: the file itself.
 FILE: Final = -1
+#: The key under which a use has what its only argument is.
+ONLY: Final = "="
 
 
 class Definition(msgspec.Struct, array_like=True, gc=False):

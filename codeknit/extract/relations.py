@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from codeknit.extract.lookup import Lookup
-from codeknit.extract.records import FILE, Import, Use
+from codeknit.extract.records import FILE, ONLY, Import, Meaning, Use
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.values import Outcome, Value, doubtful
@@ -253,6 +253,8 @@ class Relations:
             numbers += self._called(value, use)
         if outcome.proved and numbers:
             certain = self._without_overloads(numbers)
+            if self._may_be_copy(scopes, use):
+                certain = [one for one in certain if not self._is_constructor(one)]
             rest = tuple(sorted(set(numbers).difference(certain)))
             return certain, "ambiguous" if rest else "resolved", rest[:_CANDIDATES]
         if not numbers and outcome.state == "unknown" and self._is_unknown_member(scopes, use):
@@ -266,6 +268,35 @@ class Relations:
         """What is called for certain: not one of several constructors."""
         rest = [one for one in numbers if self.symbols.of(one).kind != "constructor"]
         return numbers if len(numbers) - len(rest) < 2 else rest
+
+    def _is_constructor(self, number: int) -> bool:
+        return self.symbols.of(number).kind == "constructor"
+
+    def _may_be_copy(self, scopes: FileScopes, use: Use) -> bool:
+        """Whether the only argument may be an object of the type that is made, or of one below."""
+        made = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
+        for key, meanings in use.given if scopes.language.objects_copied else ():
+            found = self.lookup.held(self.lookup.meanings(scopes, meanings))
+            if key == ONLY and not (
+                self._is_plain(found, meanings) or self._is_other(found, made)
+            ):
+                return True
+        return False
+
+    @staticmethod
+    def _is_plain(found: Outcome, meanings: Sequence[Meaning]) -> bool:
+        """Whether it is of a stated type that is not in the document."""
+        return found.state == "outside" and all(
+            len(path) == 1 and path[0][0] == "<" for _, path in meanings
+        )
+
+    def _is_other(self, found: Outcome, made: Outcome) -> bool:
+        """Whether an object is of a type that is none of those made, nor below one."""
+        types = {self.members.type_around(value.number) for value in made.values if value.number}
+        if found.state != "fact" or found.values[0].sort != "instance":
+            return False
+        order = self.members.order(found.values[0].number)
+        return min(order) > 0 and types.isdisjoint(order)
 
     def _is_unknown_member(self, scopes: FileScopes, use: Use) -> bool:
         """Whether a call is of a member of what is not known: not of a variable that may hold

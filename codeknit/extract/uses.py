@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.meanings import LONGEST, UNKNOWN, MeaningReader, Meanings
-from codeknit.extract.records import FILE, SUPERTYPES, FileFacts, Meaning, Use
+from codeknit.extract.records import FILE, ONLY, SUPERTYPES, FileFacts, Meaning, Use
 from codeknit.extract.signature import Captures
 from codeknit.extract.words import WordReader
 from codeknit.languages.pieces import Doubtful
@@ -19,6 +19,7 @@ from codeknit.languages.pieces import Doubtful
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
 
+_MOST: Final = 8  # only arguments of calls that are alike
 _SPACE: Final = re.compile(r"\s+")
 
 #: Arguments that are names: the position or keyword of each, and what it means.
@@ -38,7 +39,6 @@ class UseFinder:
         self.places = self.reader.places
         self.facts = facts
         self.known: dict[Any, Use] = {}
-        self.owned: set[tuple[int, int]] = set()
 
     def collect(self) -> None:
         """Write all that the file uses into its facts."""
@@ -48,7 +48,10 @@ class UseFinder:
         self._made(given)
         self._bases()
         self._decorators()
-        self.facts.uses = list(self.known.values())
+        for use in self.known.values():
+            if len(use.owners) > 1:
+                use.owners = list(dict.fromkeys(use.owners))
+        self.facts.uses = [use for use in self.known.values() if use.owners]
 
     def _enter(self, kind: str, written: str, meanings: Meanings, count: int = -1) -> Use:
         """The use of this kind and meaning."""
@@ -58,37 +61,31 @@ class UseFinder:
             use = self.known[key] = Use(kind, written, list(meanings), count=count)
         return use
 
-    def _own(self, use: Use, owner: int) -> None:
-        """Note who uses it."""
-        key = (id(use), owner)
-        if key not in self.owned:
-            self.owned.add(key)
-            use.owners.append(owner)
-
     # Calls.
 
     def _calls(self, given: dict[int, Given]) -> None:
-        places, source, counted = self.places, self.source, self.language.overloads
-        around, owner_of = places.around, places.owner
-        seen: dict[tuple[int, bytes, int], Use] = {}
+        counted, owner_of, seen_as = (
+            self.language.overloads,
+            self.places.owner,
+            self.reader.seen_as,
+        )
+        seen: dict[tuple[object, bytes, int], Use] = {}
         for captures in self.matches.uses.get("call", ()):
             node = captures["call"][0]
-            start, end = node.start_byte, node.end_byte
-            scope = around(start)
+            scope, key, text = seen_as(node)
             count = self._count(captures) if counted else -1
-            use = None
             doubtful = isinstance(node, Doubtful)
             count = -2 if doubtful else count
-            if end - start <= LONGEST:
-                place = (scope, source[start:end], count)
-                use = seen.get(place)
+            use = seen.get((key, text, count)) if key is not None else None
             if use is None:
                 meanings = [_of_value(one) for one in self.reader.called(node)] or (UNKNOWN,)
                 meanings = (*meanings, UNKNOWN) if doubtful else meanings
                 use = self._enter("calls", self._written(node), meanings, count)
-                if end - start <= LONGEST and not self.reader.is_sequential(place[1]):
-                    seen[place] = use
-            self._own(use, owner_of(scope))
+                if key is not None:
+                    seen[key, text, count] = use
+            use.owners.append(owner_of(scope))
+            if use.count == 1 and self.language.objects_copied:
+                self._note_only(use, captures)
             if given and (passed := given.get(node.id)):
                 use.given += [one for one in passed if one not in use.given]
 
@@ -98,7 +95,9 @@ class UseFinder:
             node = captures["new"][0]
             count = self._count(captures) if self.language.overloads else -1
             use = self._enter("calls", self._written(node), self.reader.made(node), count)
-            self._own(use, places.owner(places.around(node.start_byte)))
+            use.owners.append(places.owner(places.around(node.start_byte)))
+            if use.count == 1 and self.language.objects_copied:
+                self._note_only(use, captures)
             if passed := given.get(node.id):
                 use.given += [one for one in passed if one not in use.given]
 
@@ -108,6 +107,16 @@ class UseFinder:
         if not found:
             return 0 if "new" in captures else -1
         return self.reader.count_of(found[0])
+
+    def _note_only(self, use: Use, captures: Captures) -> None:
+        """Note what the only argument is, which may be an object to be copied."""
+        found = captures["arguments"][0].named_children
+        node = next(one for one in found if "comment" not in one.type)
+        if self.language.expressions.get(node.type) != "constant":
+            enough = len(use.given) > _MOST
+            entry = (ONLY, [UNKNOWN] if enough else list(self.reader.expression(node)))
+            if entry not in use.given:
+                use.given.append(entry)
 
     def _written(self, node: Any) -> str:
         """A name as it is written; of what is more than a name, the last word or the beginning."""
@@ -141,7 +150,7 @@ class UseFinder:
                     index = self._type_around(node, captures)
                     if index != FILE:
                         use = self._enter(kind, self._written(node), self._base(kind, node, index))
-                        self._own(use, index)
+                        use.owners.append(index)
 
     def _is_body(self, body: Any, base: Any) -> bool:
         """Whether it is the body of a type that has no name; if so, note what the type extends."""
@@ -192,34 +201,31 @@ class UseFinder:
             if index != FILE:
                 found = self.reader.expression(node)
                 meanings = [(scope, _called_at_last(path)) for scope, path in found]
-                self._own(self._enter("decorates", self._written(node), meanings), index)
+                self._enter("decorates", self._written(node), meanings).owners.append(index)
 
     # Names used as values.
 
     def _values(self) -> dict[int, Given]:
         """Enter references; what is left are arguments that are names, by the node called."""
-        places, source, reader = self.places, self.source, self.reader
-        around, owner_of = places.around, places.owner
+        source, reader, owner_of = self.source, self.reader, self.places.owner
         interesting, first_word = reader.interesting(), reader.first_word
         given: dict[int, Given] = {}
         orders: dict[int, dict[int, int]] = {}
-        seen: dict[tuple[int, bytes], tuple[Use | None, list[Meaning]]] = {}
+        seen: dict[tuple[object, bytes], tuple[Use | None, list[Meaning]]] = {}
         for captures in self.matches.uses.get("value", ()):
             node = captures["value"][0]
-            start = node.start_byte
-            word = first_word(source, start)
+            word = first_word(source, node.start_byte)
             if interesting is not None and (word is None or word[0] not in interesting):
                 continue
-            scope = around(start)
-            place = (scope, source[start : min(node.end_byte, start + LONGEST)])
-            known = seen.get(place)
+            scope, place, text = reader.seen_as(node)
+            known = seen.get((place, text)) if place is not None else None
             if known is None:
                 known = self._value(node)
-                if not reader.is_sequential(place[1]):
-                    seen[place] = known
+                if place is not None:
+                    seen[place, text] = known
             use, passed = known
             if use is not None:
-                self._own(use, owner_of(scope))
+                use.owners.append(owner_of(scope))
             if passed and "given.to" in captures:
                 called = captures["given.to"][0]
                 word = first_word(source, called.start_byte)

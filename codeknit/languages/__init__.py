@@ -114,6 +114,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     open_namespaces: bool = False
     call_methods: tuple[str, ...] = ()
     constructors_inherited: bool = False
+    objects_copied: bool = False
     spread_arguments: tuple[str, ...] = ()
 
     @property
