@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
@@ -13,6 +14,7 @@ from codeknit.cli import options as shared
 from codeknit.cli.progress import progress_of
 from codeknit.cli.streams import DONE, complain, print_aside, print_text
 from codeknit.formats.layout import OutputMode
+from codeknit.model import STATUSES
 
 if TYPE_CHECKING:
     from codeknit.extract.cache import Cache
@@ -43,6 +45,7 @@ class Form(NamedTuple):
     format: Literal["skt", "json"]
     max_lines: int
     minify: bool
+    resolved_only: bool
 
 
 @click.command()
@@ -60,6 +63,11 @@ class Form(NamedTuple):
 @shared.max_lines
 @shared.minify
 @click.option("--edges", is_flag=True, help="Collect the relations between symbols, too.")
+@click.option(
+    "--resolved-only",
+    is_flag=True,
+    help="With --edges: leave out relations that are not proved.",
+)
 @shared.clean
 @click.option(
     "--include",
@@ -135,6 +143,7 @@ def parse(
     max_lines: int,
     minify: bool,
     edges: bool,
+    resolved_only: bool,
     clean: bool,
     workers: int | None,
     timeout: float,
@@ -153,6 +162,8 @@ def parse(
     Example: codeknit parse src --edges
              codeknit parse app.py --output-mode inline
     """
+    if resolved_only and not edges:
+        raise click.UsageError("--resolved-only is about relations: it needs --edges.")
     place = out or ("-" if mode == "inline" else DIRECTORY)
     _refuse_contradictions(place, mode, output_format, minify)
     from codeknit.extract.run import Options, default_workers
@@ -168,7 +179,7 @@ def parse(
         time_limit=timeout,
         cache=_cache_in(cache_directory),
     )
-    form = Form(mode, output_format, max_lines, minify)
+    form = Form(mode, output_format, max_lines, minify, resolved_only)
     run, texts = _run(found, options, form, quiet=quiet)
     _deliver(texts, place, mode, clean=clean)
     if not quiet:
@@ -201,7 +212,7 @@ def _run(
 ) -> tuple[Run, Iterable[tuple[str, str]]]:
     """What a run comes to, and its texts; what was kept of the last one, if nothing changed."""
     from codeknit.extract import kept
-    from codeknit.extract.run import extract
+    from codeknit.extract.run import extract, proved
     from codeknit.formats.layout import outputs
 
     cache, how = options.cache, (options.edges, *form)
@@ -212,7 +223,13 @@ def _run(
     with progress_of(len(found.files), quiet=quiet) as progress:
         document = extract(found, options, progress)
     errors = [(error.file, error.reason) for error in document.errors]
-    run = kept.Run(len(document.files), len(document.symbols), errors, found.left.later, [])
+    stands = Counter(edge.status for edge in document.edges or () if edge.kind != "contains")
+    numbers = {status: stands[status] for status in STATUSES} if options.edges else {}
+    if form.resolved_only:
+        document = proved(document)
+    run = kept.Run(
+        len(document.files), len(document.symbols), numbers, errors, found.left.later, []
+    )
     texts = outputs(
         document,
         mode=form.mode,
@@ -252,6 +269,9 @@ def _summarize(run: Run, found: Scan, place: str, *, verbose: bool) -> None:
         f"{_number(len(run.errors), 'file')} with errors",
     )
     lines = [", ".join(numbers) + where]
+    if run.edges:
+        stands = [f"{count} {status}" for status, count in run.edges.items()]
+        lines.append(f"relations besides contains: {', '.join(stands)}")
     left_out = found.left.in_words()
     if left_out:
         lines.append(f"left out: {', '.join(left_out)}")

@@ -23,11 +23,13 @@ _LARGEST: Final = 1 << 20  # bytes of one of them
 
 
 class Run(msgspec.Struct, array_like=True):
-    """What a run came to: the numbers of files and symbols, the files with errors and why, those
-    left out on reading them and why, and the names and texts of the documents."""
+    """What a run came to: the numbers of files and symbols, how many relations stand how (nothing
+    where none were collected), the files with errors and why, those left out on reading them and
+    why, and the names and texts of the documents."""
 
     files: int
     symbols: int
+    edges: dict[str, int]
     errors: list[tuple[str, str]]
     left_out: list[tuple[str, str]]
     texts: list[tuple[str, str]]

@@ -178,6 +178,12 @@ def _symbols(resolver: Resolver, scopes: FileScopes) -> Iterator[Symbol]:
         )
 
 
+def proved(document: Document) -> Document:
+    """A document without the relations that are not facts."""
+    edges = tuple(edge for edge in document.edges or () if edge.status == "resolved")
+    return msgspec.structs.replace(document, edges=edges)
+
+
 def default_workers() -> int:
     """As many as there are processors for us."""
     try:

@@ -27,7 +27,7 @@ def test_default_output_is_a_directory_of_chunks(
     document = codeknit.load("skeleton")
     assert [symbol.signature for symbol in document.symbols] == ["A", "m(other: S1)"]
     assert document.edges is not None
-    assert [edge.kind for edge in document.edges] == ["contains"]
+    assert [edge.kind for edge in document.edges] == ["contains", "references"]
 
 
 @pytest.mark.parametrize("mode", ["inline", "directory-flat", "directory-tree"])
@@ -98,3 +98,53 @@ def test_contradictions_are_refused(project: Path, arguments: list[str]) -> None
 def test_no_such_input(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["parse", str(tmp_path / "nothing")]) == 2
     assert "no such file" in capfd.readouterr().err
+
+
+# ── Relations ────────────────────────────────────────────────────────────────────────────────────
+
+
+RELATED = """\
+import os
+class A:
+    def m(self): ...
+class B:
+    def m(self): ...
+def use(x):
+    A().m()
+    x.m()
+    os.getcwd()
+"""
+
+
+@pytest.fixture
+def related(tmp_path: Path) -> Path:
+    path = tmp_path / "related.py"
+    path.write_text(RELATED)
+    return path
+
+
+def test_how_the_relations_stand_is_told(related: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for extra in ([], ["--resolved-only"]):
+        assert main(["parse", str(related), "--output-mode", "inline", "--edges", *extra]) == 0
+        said = capsys.readouterr().err
+        assert "\nrelations besides contains: 2 resolved, 2 unresolved, 1 ambiguous\n" in said
+
+
+def test_only_what_is_proved_is_left_on_request(related: Path, tmp_path: Path) -> None:
+    arguments = ["parse", str(related), "--output-mode", "inline", "--edges"]
+    assert main([*arguments[:2], str(tmp_path / "all.skt"), *arguments[2:]]) == 0
+    assert (
+        main([*arguments[:2], str(tmp_path / "some.skt"), *arguments[2:], "--resolved-only"]) == 0
+    )
+    everything = codeknit.load(tmp_path / "all.skt")
+    some = codeknit.load(tmp_path / "some.skt")
+    assert some.symbols == everything.symbols
+    assert some.edges == tuple(edge for edge in everything.edges or () if edge.status == "resolved")
+    assert len(some.edges) < len(everything.edges or ())
+
+
+def test_only_what_is_proved_is_asked_of_relations(
+    related: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["parse", str(related), "--resolved-only"]) == 2
+    assert "--resolved-only is about relations: it needs --edges." in capsys.readouterr().err
