@@ -220,6 +220,14 @@ class Included:
             return [one for each in by_file.values() for one in each if not self._has_body(one)]
         return self.symbols.bound(scopes, definition.lexical, definition.name)
 
+    def is_same(self, one: int, other: int) -> bool:
+        """Whether two functions take the same."""
+        return self._shape(one) == self._shape(other)
+
+    def is_like(self, one: int, other: int) -> bool:
+        """Whether two functions take as many arguments, of types that may be the same."""
+        return len(self._shape(one)) == len(self._shape(other))
+
     def _shape(self, number: int) -> tuple[str, ...]:
         """The types of a function's parameters."""
         known = self._shapes.get(number)

@@ -74,7 +74,8 @@ class MeaningReader:
         self.types = StatedTypes(self.language)
         self.nested = self.language.class_scope == "nested"
         separators = sorted(self.language.member_separators, key=len, reverse=True)
-        self.separator = re.compile("|".join(rf"\s*{re.escape(one)}\s*" for one in separators))
+        one_of = "|".join(re.escape(one) for one in separators)
+        self.separator = re.compile(rf"\s*(?:{one_of})\s*")
         name = self.language.name_pattern
         self.dotted = re.compile(rf"{name}(?:{self.separator.pattern}{name})*").fullmatch
         self.self_words = frozenset(self.language.self_words)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _MOST: Final = 50  # declarations of one name that are told apart
 _WORD: Final = re.compile(r"\w+")
+_NONE: Final[Sequence[int]] = ()
 _DEEPEST: Final = 8  # namespaces that take in one another
 
 #: Where a namespace takes in another: the file, and the scope there.
@@ -237,12 +238,33 @@ class Namespaces:
         """The type that a stated one is about."""
         words = _WORD.findall(name)
         whole = name.startswith("::")
+        is_base = scope > FILE and scopes.facts.definitions[scope].category == "type"
+        if is_base and (scope, words[0]) not in scopes.parameters:
+            scope = around(scopes.facts, scope)  # what a type inherits is named outside of it
         found = self.in_scopes(scopes, FILE if whole else scope, words[0], types=True)
         for word in words[1:]:
             found = self._nested(scopes, found, word)
+        if not found.values and len(words) == 1:
+            found = self._field(scopes, scope, words[0]) or found
         if not found.values and words[-1] in self._type_names:
             return UNKNOWN
         return found
+
+    def _field(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
+        """What the field holds that a constructor names as what it makes."""
+        number = self.field(scopes, scope, name)
+        if not number or self.symbols.of(number).signature.rstrip()[-1] in "&*":
+            return None  # a reference is bound, and nothing is made
+        return self.lookup.held(fact(symbol(number)))
+
+    def field(self, scopes: FileScopes, scope: int, name: str) -> int:
+        """The field of a name that a constructor makes; 0 where there is none."""
+        if scope <= FILE or scopes.facts.definitions[scope].kind != "constructor":
+            return 0
+        owner = self.lookup.members.type_around(scopes.first_number + scope)
+        numbers = self.lookup.members.declared.get(owner, {}).get(name, _NONE) if owner else _NONE
+        is_field = len(numbers) == 1 and self.symbols.of(numbers[0]).category == "value"
+        return numbers[0] if is_field else 0
 
     @cached_property
     def _type_names(self) -> frozenset[str]:
@@ -289,6 +311,49 @@ class Namespaces:
         found = self.stated(scopes, lexical, "::".join(words))
         value = found.values[0] if found.state == "fact" else None
         return self.complete(value.number) if value is not None and value.sort == "symbol" else 0
+
+    # Overriding.
+
+    def overrides(self, number: int) -> Iterator[tuple[int, int]]:
+        """The methods of a type that override one, and which."""
+        order = self.lookup.members.order(number)[1:]
+        for name, numbers in self.lookup.members.declared.get(number, {}).items():
+            for method in numbers:
+                if self._is_method(method, number):
+                    target = self._overridden(method, name, order)
+                    if target:
+                        yield self._body(method), self._body(target)
+
+    def _is_method(self, number: int, owner: int) -> bool:
+        """Whether it is declared in the type itself as a method of its objects."""
+        definition = self.symbols.of(number)
+        is_method = definition.kind == "method" and "static" not in definition.properties
+        return is_method and definition.lexical == self.symbols.index(owner)
+
+    def _overridden(self, method: int, name: str, order: Sequence[int]) -> int:
+        """The virtual method of the nearest supertype that takes the same; 0 where none does for
+        certain."""
+        for place, base in enumerate(order):
+            if base < 0:
+                return 0
+            declared = self.lookup.members.declared.get(base, {}).get(name, ())
+            methods = [one for one in declared if self._is_method(one, base)]
+            same = [one for one in methods if self.included.is_same(method, one)]
+            if not same and "override" in self.symbols.of(method).properties:
+                same = [one for one in methods if self.included.is_like(method, one)]
+            if same:
+                virtual = len(same) == 1 and self._is_virtual(same[0], name, order[place + 1 :])
+                return same[0] if virtual else 0
+        return 0
+
+    def _is_virtual(self, method: int, name: str, order: Sequence[int]) -> bool:
+        properties = self.symbols.of(method).properties
+        stated = "virtual" in properties or "override" in properties or "final" in properties
+        return stated or self._overridden(method, name, order) > 0
+
+    def _body(self, method: int) -> int:
+        bodies = self.included.bodies(method)
+        return bodies[0] if len(bodies) == 1 else method
 
     # Namespaces.
 

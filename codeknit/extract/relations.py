@@ -74,6 +74,15 @@ class Relations:
                 yield from self._use(scopes, use)
         yield from self._overrides()
 
+    def end(self, number: int, full_id: str) -> tuple[int, str]:
+        """An end of an edge: the symbol whose full ID it is, if it is one."""
+        if not full_id:
+            return number, ""
+        path, _, name = full_id.partition("::")
+        scopes = self.resolver.by_path.get(path)
+        known = self.symbols.scoped(scopes).get(name) if scopes is not None else None
+        return (OTHER, full_id) if known is None else (known, "")
+
     # Containment and imports.
 
     def _containment(self, scopes: FileScopes) -> Iterator[Relation]:
@@ -227,14 +236,25 @@ class Relations:
 
     def _call(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
         targets, status, candidates = self._callees(scopes, use)
+        if status == "unresolved" and self._initializes(scopes, use):
+            return
         first, stands = scopes.first_number, STATUSES.index(status)
         name = "" if status == "resolved" else self._name(scopes, use.written)
+        hidden = status == "unresolved" and use.written in self.symbols.scoped(scopes)
         for owner in use.owners:
             source = first + owner if owner > FILE else first
             for target in targets:
                 yield (source, "", _CALLS, _RESOLVED, (), target, "")
+            if hidden and owner > FILE:
+                name = self._name(scopes, self._within(scopes, owner, use.written))
             if name:
                 yield (source, "", _CALLS, stands, candidates, OTHER, name)
+
+    @staticmethod
+    def _within(scopes: FileScopes, owner: int, name: str) -> str:
+        """The scoped name of a local that hides a symbol of the file: not that symbol's ID."""
+        definition = scopes.facts.definitions[owner]
+        return ".".join(word for word in (definition.scope, definition.name, name) if word)
 
     def _attribute_read(self, scopes: FileScopes, use: Use) -> int:
         """The attribute that is read by what is spelled as a call; 0 where it is none for sure."""
@@ -268,6 +288,12 @@ class Relations:
         """What is called for certain: not one of several constructors."""
         rest = [one for one in numbers if self.symbols.of(one).kind != "constructor"]
         return numbers if len(numbers) - len(rest) < 2 else rest
+
+    def _initializes(self, scopes: FileScopes, use: Use) -> bool:
+        """Whether a constructor gives a field its value, and it is no object of the document."""
+        scope, path = use.meanings[0]
+        joined = scopes.language.wildcard_imports == "file" and path == (f"<{use.written}>",)
+        return joined and self.lookup.namespaces.field(scopes, scope, use.written) > 0
 
     def _is_constructor(self, number: int) -> bool:
         return self.symbols.of(number).kind == "constructor"
@@ -433,6 +459,10 @@ class Relations:
         yield from self._implemented()
         for number in self.members.stated_bases:
             if self._language(number).unordered_supertypes:
+                continue
+            if self._language(number).wildcard_imports == "file":
+                for method, target in self.lookup.namespaces.overrides(number):
+                    yield relation(method, "overrides", target)
                 continue
             order = self.members.order(number)
             for name, numbers in self.members.declared.get(number, {}).items():

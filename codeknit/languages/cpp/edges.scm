@@ -10,6 +10,8 @@
   arguments: (argument_list) @arguments)
   (#not-any-of? @_name "static_cast" "dynamic_cast" "const_cast" "reinterpret_cast"))
 
+(optional_parameter_declaration default_value: (_) @outside)
+
 ; Objects that are made.
 
 (new_expression type: _ @new arguments: (argument_list) @arguments)

@@ -20,11 +20,13 @@ from codeknit.languages.c.hooks import (
     variable,
 )
 from codeknit.languages.c.includes import module_finder
+from codeknit.languages.c.kept import kept_pointer
 from codeknit.languages.pieces import Stretch
 
 __all__ = [
     "constant",
     "function",
+    "kept_pointer",
     "members_of_typedef",
     "members_of_variable",
     "module_finder",
