@@ -224,7 +224,9 @@ def _run(
         document = extract(found, options, progress)
     errors = [(error.file, error.reason) for error in document.errors]
     stands = Counter(edge.status for edge in document.edges or () if edge.kind != "contains")
-    numbers = {status: stands[status] for status in STATUSES} if options.edges else {}
+    numbers: dict[str, int] = {}
+    if options.edges:
+        numbers.update((status, stands[status]) for status in STATUSES)
     if form.resolved_only:
         document = proved(document)
     run = kept.Run(

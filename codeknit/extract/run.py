@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from typing import Final, cast
 
 import msgspec
@@ -97,9 +98,15 @@ def _edges(resolver: Resolver) -> tuple[Edge, ...]:
 
 
 def _all_relations(resolver: Resolver) -> Iterator[Relation]:
-    yield from Relations(resolver).all()
-    for scopes in resolver.files:
-        yield from signature_references(resolver, scopes)
+    """The relations, with names that are full IDs of symbols replaced by these."""
+    relations = Relations(resolver)
+    references = (
+        one for scopes in resolver.files for one in signature_references(resolver, scopes)
+    )
+    for one in chain(relations.all(), references):
+        if one[6] or one[1]:
+            one = (*relations.end(*one[:2]), *one[2:5], *relations.end(*one[5:]))
+        yield one
 
 
 def _renumbered(resolver: Resolver, dropped: set[int]) -> list[int]:

@@ -25,6 +25,7 @@ class Symbols:
         for scopes in self.files:
             self.definitions += scopes.facts.definitions
             self.file_of += [scopes] * len(scopes.facts.definitions)
+        self._scoped: dict[str, dict[str, int]] = {}
         self._bound: dict[int, Mapping[tuple[int, str], list[int]]] = {}
 
     def of(self, number: int) -> Definition:
@@ -48,6 +49,15 @@ class Symbols:
         scopes = self.file(number)
         parent = self.of(number).parent
         return scopes.first_number + parent if parent != FILE else 0
+
+    def scoped(self, scopes: FileScopes) -> Mapping[str, int]:
+        """The first symbol of a file with each scoped name."""
+        known = self._scoped.get(scopes.facts.path)
+        if known is None:
+            known = self._scoped[scopes.facts.path] = {}
+            for number, one in enumerate(scopes.facts.definitions, scopes.first_number):
+                known.setdefault(f"{one.scope}.{one.name}" if one.scope else one.name, number)
+        return known
 
     def bound(self, scopes: FileScopes, scope: int, name: str) -> Sequence[int]:
         """The symbols that a scope of a file declares under a name."""

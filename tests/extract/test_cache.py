@@ -292,7 +292,7 @@ def test_hooks_look_at_nothing_that_is_not_in_the_key() -> None:
     """A hook that looks for something on disk has to name it in `kept._MARKERS`."""
     known = {("python", "os.path.isfile"), ("go", "os.path.isfile"), ("go", "open(")}
     looks = re.compile(
-        r"\bos\.(?:path\.(?:is|exists)\w*|listdir|scandir|walk|stat)\b|\bopen\(|Path\("
+        r"\bos\.(?:path\.(?:is|exists)\w*|listdir|scandir|walk|stat)\b|\bopen\(|\bPath\("
     )
     hooks = sorted(LANGUAGES.glob("*/*.py"))
     assert hooks
