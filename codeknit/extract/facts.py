@@ -418,7 +418,7 @@ class Builder:
             return
         owners: defaultdict[str, list[int]] = defaultdict(list)
         for index, definition in enumerate(self.definitions):
-            if definition.category in ("type", "module"):
+            if definition.category in ("type", "module") and not definition.clause:
                 scope = definition.scope
                 owners[f"{scope}.{definition.name}" if scope else definition.name].append(index)
         for definition, scope in self.detached:

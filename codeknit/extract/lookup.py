@@ -258,6 +258,8 @@ class Lookup:
         definitions = scopes.facts.definitions
         first, missed = scope, False
         while True:
+            if (scope, name) in scopes.parameters:
+                return UNKNOWN
             if scope > FILE and definitions[scope].category == "type":
                 found, hole = self._in_type(scopes, scope, name, direct=scope == first)
                 if found is not None:

@@ -59,6 +59,7 @@ class NameScopes:
         self.bindings: list[tuple[int, str]] = []
         self.others: list[tuple[int, Any]] = []
         self.only_types = matches.language.separate_types
+        self.of_directories = matches.language.shared_scope == "directory"
 
     def define(
         self,
@@ -70,7 +71,8 @@ class NameScopes:
         binds: bool = True,
     ) -> None:
         """Enter the next definition. It binds its name in the scope around it, unless it is a
-        member declared outside of its type."""
+        member declared outside of its type, or a clause that names what a directory is."""
+        binds = binds and not (definition.clause and self.of_directories)
         category = definition.category if binds else "meta"
         is_type = binds and definition.is_type
         if is_type or (category != "meta" and not self.only_types):

@@ -71,6 +71,8 @@ class Symbols:
         for index, definition in enumerate(scopes.facts.definitions):
             if definition.category == "meta" and definition.kind != "macro":
                 continue
+            if definition.clause and scopes.language.shared_scope == "directory":
+                continue
             if not self.is_outside(scopes, definition):
                 name = definition.key(scopes.language.callables_apart)
                 found[definition.lexical, name].append(scopes.first_number + index)

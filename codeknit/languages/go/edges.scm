@@ -62,10 +62,12 @@
 
 (type_switch_statement
   alias: (expression_list (identifier) @local)
-  (type_case . type: (_) @local.type . (statement_list)?) @local.in)
+  (type_case . type: (_) @local.type . (statement_list) .) @local.in)
 
 (assignment_statement left: (expression_list (identifier) @reassigned))
 (assignment_statement left: (expression_list (selector_expression) @attribute))
+(unary_expression operator: "&" operand: (identifier) @reassigned)
+(unary_expression operator: "&" operand: (selector_expression) @attribute)
 
 [
   (block)
@@ -84,9 +86,18 @@
 ; Names used as values.
 
 (argument_list [(identifier) (selector_expression)] @value)
-(expression_list [(identifier) (selector_expression)] @value)
-(literal_element [(identifier) (selector_expression)] @value)
+(assignment_statement right: (expression_list [(identifier) (selector_expression)] @value))
+(short_var_declaration right: (expression_list [(identifier) (selector_expression)] @value))
+(var_spec value: (expression_list [(identifier) (selector_expression)] @value))
+(const_spec value: (expression_list [(identifier) (selector_expression)] @value))
+(return_statement (expression_list [(identifier) (selector_expression)] @value))
+(expression_case value: (expression_list [(identifier) (selector_expression)] @value))
+(literal_value (literal_element [(identifier) (selector_expression)] @value))
+(keyed_element value: (literal_element [(identifier) (selector_expression)] @value))
 (binary_expression [(identifier) (selector_expression)] @value)
-(index_expression [(identifier) (selector_expression)] @value)
-(unary_expression [(identifier) (selector_expression)] @value)
+(index_expression index: [(identifier) (selector_expression)] @value)
+(range_clause right: [(identifier) (selector_expression)] @value)
+(unary_expression
+  operator: ["&" "!" "-" "^" "<-"]
+  operand: [(identifier) (selector_expression)] @value)
 (send_statement value: [(identifier) (selector_expression)] @value)

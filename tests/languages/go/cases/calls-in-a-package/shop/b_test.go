@@ -1,0 +1,5 @@
+package shop_test
+
+func load(name string) {}
+
+func use() { load("test") }

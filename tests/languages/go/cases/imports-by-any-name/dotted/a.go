@@ -1,0 +1,5 @@
+package dotted
+
+func Run() {}
+func Dotted() {}
+func hidden() {}

@@ -1,0 +1,5 @@
+package effects
+
+func Run() {}
+func Dotted() {}
+func hidden() {}

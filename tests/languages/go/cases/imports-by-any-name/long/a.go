@@ -1,0 +1,5 @@
+package long
+
+func Run() {}
+func Dotted() {}
+func hidden() {}

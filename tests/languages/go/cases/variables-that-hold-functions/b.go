@@ -1,0 +1,5 @@
+package p
+
+var changed = one
+
+type run struct{}

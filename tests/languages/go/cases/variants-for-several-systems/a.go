@@ -1,0 +1,9 @@
+package p
+
+type T struct{}
+
+func use(t T) {
+	open()
+	t.Close()
+	only()
+}

@@ -1,0 +1,7 @@
+package p
+
+func open() { only() }
+
+func (t T) Close() { open() }
+
+func only() {}

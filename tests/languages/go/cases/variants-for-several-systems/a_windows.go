@@ -1,0 +1,5 @@
+package p
+
+func open() { only() }
+
+func (t T) Close() { open() }
