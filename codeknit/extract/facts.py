@@ -162,6 +162,7 @@ class Builder:
             self._enter_file(path)
         self._place_all(entries)
         self._attach()
+        self._count_type_parameters()
         self._mark_inner()
         self._mark_exports()
         facts = FileFacts(path, self.language.id, self.definitions, regions=self.regions)
@@ -425,6 +426,12 @@ class Builder:
             found = owners.get(scope, ())
             if len(found) == 1:
                 definition.parent = found[0]
+
+    def _count_type_parameters(self) -> None:
+        if self.language.generic_arity:
+            for found in self.definitions:
+                if found.kind == "type_parameter" and found.parent != FILE:
+                    self.definitions[found.parent].arity += 1
 
     def _mark_inner(self) -> None:
         barriers = Nesting()

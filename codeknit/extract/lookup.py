@@ -201,7 +201,10 @@ class Lookup:
         is_callable = scopes.facts.definitions[index].category == "callable"
         if is_callable and scopes.times_bound(index, name) == 1 and (index, name) in scopes.types:
             return self._instance(scopes.first_number + scopes.types[index, name])
-        target = self.symbols.resolver.find(scopes, index, name)
+        bare, _, arity = name.partition("`")
+        target = self.symbols.resolver.find(scopes, index, bare)
+        if target is not None and language.generic_arity:
+            target = self.symbols.resolver.of_arity(target, int(arity or 0))
         if target is not None:
             number = target.number
             if self.symbols.of(number).kind == "type_parameter":
@@ -317,8 +320,13 @@ class Lookup:
         definition = scopes.facts.definitions[scope]
         if scopes.language.shared_scope != "namespaces" and not scopes.language.open_namespaces:
             return None
-        full = f"{definition.scope}.{definition.name}" if definition.scope else definition.name
-        return self._full_name(scopes, f"{scopes.normal(full)}.{name}")
+        outer, words = scopes.normal(definition.scope), scopes.normal(definition.name)
+        while words:
+            full = f"{outer}.{words}" if outer else words
+            if (found := self._full_name(scopes, f"{full}.{name}")) is not None:
+                return found
+            words = words.rpartition(".")[0]
+        return None
 
     def bound(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         """What a scope of a file itself binds a name to, if it does."""
@@ -477,7 +485,10 @@ class Lookup:
             if stated is not None:
                 return self.held(self.meanings(module, stated))
             return fact(Value("file", module.first_number))
-        return self._full_name(scopes, scopes.normal(name)) or OUTSIDE
+        bare, arguments = scopes.normal(name.partition("<")[0]), name.count(",") + 1
+        if scopes.language.generic_arity and "<" in name:
+            bare = f"{bare}`{arguments}"
+        return self._full_name(scopes, bare) or OUTSIDE
 
     def module(self, scopes: FileScopes, name: str) -> FileScopes | None:
         """The file that a module named in a file is."""
@@ -809,7 +820,8 @@ class Lookup:
         parsed = parse_signature(self.symbols.of(number).signature)
         least = most = 0
         for parameter in parsed.parameters or ():
-            if any(mark in (parameter.name + (parameter.type or "")) for mark in ("...", "*args")):
+            text = parameter.name + (parameter.type or "")
+            if any(mark in text for mark in ("...", "*args")) or text.startswith("params "):
                 return least, 1 << 30
             most += 1
             if parameter.default is None and not parameter.name.endswith("?"):

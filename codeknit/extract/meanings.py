@@ -499,7 +499,7 @@ class MeaningReader:
         return ((scope, ("%self", self.text(node.start_byte, node.end_byte))),)
 
     def _member(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        of, name = (node.child_by_field_name(field) for field in fields[:2])
+        of, name = node.child_by_field_name(fields[0]), self.member_name(node, fields[1])
         if name is None:
             return _NOT_KNOWN
         while self.language.expressions.get(name.type, "").startswith("inside "):
@@ -511,6 +511,26 @@ class MeaningReader:
             return self._root(word, name.start_byte)
         return _walk(self.expression(of, depth), (word,))
 
+    def member_name(self, node: Any, field: str) -> Any:
+        """The name of a member: in a field, or that of what stands last (`*`), without type
+        arguments."""
+        if field == "*":
+            last = node.named_child(node.named_child_count - 1)
+            name = last.child_by_field_name("name") if last is not None else None
+        else:
+            name = node.child_by_field_name(field)
+        if name is not None and self.language.expressions.get(name.type) == "generic":
+            return name.named_child(0)
+        return name
+
+    def _generic(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
+        """A type with type arguments."""
+        name, arguments = node.named_child(0), node.named_child(1)
+        if name is None or arguments is None:
+            return _NOT_KNOWN
+        word = self.text(name.start_byte, name.end_byte)
+        return self._root(f"{word}`{max(1, arguments.named_child_count)}", name.start_byte)
+
     def _call(self, node: Any, fields: list[str], depth: int) -> Meanings:
         called = node.child_by_field_name(fields[0])
         if called is None:
@@ -518,6 +538,8 @@ class MeaningReader:
         if self.text(called.start_byte, called.end_byte) == self.language.super_call:
             scope = self.places.definition(self.places.around(node.start_byte))
             return ((scope, ("%super",)),)
+        if self.language.expressions.get(called.type) == "generic":
+            called = called.named_child(0)
         return _walk(self.expression(called, depth), (self._returned(node),))
 
     def _returned(self, node: Any) -> str:
@@ -573,6 +595,7 @@ class MeaningReader:
     def called(self, node: Any) -> Meanings:
         """What a call calls."""
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        node = node.named_child(0) if form == "generic" else node
         return self._sent(node, fields, 0) if form == "send" else self.expression(node)
 
     def _new(self, node: Any, fields: list[str], _depth: int) -> Meanings:
@@ -655,6 +678,7 @@ _FORMS: Final = {
     "call": MeaningReader._call,
     "send": MeaningReader._send,
     "bound": MeaningReader._bound,
+    "generic": MeaningReader._generic,
     "new": MeaningReader._new,
     "typed": MeaningReader._typed,
     "index": MeaningReader._index,

@@ -54,11 +54,20 @@ class Members:
                 owner = definition.parent
                 category = scopes.facts.definitions[owner].category if owner != FILE else ""
                 if category == "type" or (category == "module" and scopes.language.messages):
-                    yield number + index, number + owner
+                    if not self.is_explicit(number + index):
+                        yield number + index, number + owner
                 elif definition.scope and (owner == FILE or definition.lexical < FILE):
                     type_number = self.owner(number + index)
                     if type_number:
                         yield number + index, type_number
+
+    def is_explicit(self, number: int) -> bool:
+        """Whether a member names the interface whose member it implements (C#): it is found by
+        way of that only."""
+        scopes = self.symbols.file(number)
+        if not scopes.language.overrides_stated or self.symbols.of(number).lexical <= FILE:
+            return False
+        return self.symbols.is_outside(scopes, self.symbols.of(number))
 
     def owner(self, number: int) -> int:
         """The type that a member declared outside of it belongs to; 0 where none is known."""
@@ -154,7 +163,9 @@ class Members:
             return symbols.loaded.first(number)
         if not scopes.language.reopened_types or scopes.language.shared_scope == "file":
             return number
-        key = (scopes.language.id, scopes.qualified(symbols.of(number)))
+        definition = symbols.of(number)
+        name = scopes.qualified(definition) + definition.key(apart=False)[len(definition.name) :]
+        key = (scopes.language.id, name)
         same = symbols.by_full_name.get(key, ())
         types = [one for one in same if symbols.of(one).category == "type"]
         return types[0] if types else number

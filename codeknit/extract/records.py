@@ -23,7 +23,8 @@ class Definition(msgspec.Struct, array_like=True, gc=False):
     ``start`` and ``end`` are lines, 1-based, inclusive. ``parent`` is the index of the definition
     that encloses it, or FILE. ``references`` are the places of names in type position in
     ``signature``, in characters, in order. ``lexical`` is the scope the definition stands in: as
-    ``parent``, or the number of a region (see `FileFacts`).
+    ``parent``, or the number of a region (see `FileFacts`). ``arity`` is the number of its type
+    parameters where types of one name differ by that.
     """
 
     category: str
@@ -38,10 +39,13 @@ class Definition(msgspec.Struct, array_like=True, gc=False):
     references: list[tuple[int, int]]
     clause: bool = False
     lexical: int = FILE
+    arity: int = 0
 
     def key(self, apart: bool) -> str:
         """The name it is looked up by: with `apart`, callables have names of their own."""
-        return f"{self.name}(" if apart and self.category == "callable" else self.name
+        if apart and self.category == "callable":
+            return f"{self.name}("
+        return f"{self.name}`{self.arity}" if self.arity and self.category == "type" else self.name
 
     @property
     def is_type(self) -> bool:

@@ -191,6 +191,10 @@ class Relations:
 
     def _decorates(self, scopes: FileScopes, target: int, use: Use) -> Iterator[Relation]:
         outcome = self.lookup.meanings(scopes, use.meanings)
+        if suffix := scopes.language.decorator_suffix:
+            longer = [(scope, (*path[:-1], path[-1] + suffix)) for scope, path in use.meanings]
+            found = self.lookup.meanings(scopes, longer)
+            outcome = found if found.values else outcome
         value = outcome.values[0] if outcome.state == "fact" else None
         if value is not None and scopes.language.names_apart:
             value = value if self.lookup.is_macro(value) else None
@@ -457,6 +461,7 @@ class Relations:
 
     def _overrides(self) -> Iterator[Relation]:
         yield from self._implemented()
+        yield from self._explicit()
         for number in self.members.stated_bases:
             if self._language(number).unordered_supertypes:
                 continue
@@ -468,7 +473,9 @@ class Relations:
             for name, numbers in self.members.declared.get(number, {}).items():
                 for method in numbers:
                     if self._may_override(method):
-                        if self._language(method).messages:
+                        if self._language(method).overrides_stated:
+                            target = self._overridden(self._said(number, method), name, method)
+                        elif self._language(method).messages:
                             target = self.lookup.messages.overridden(number, name, method)
                         else:
                             target = self._overridden(order[1:], name, method)
@@ -480,6 +487,42 @@ class Relations:
         for scopes in self.symbols.files:
             for body in scopes.facts.bodies:
                 yield from self._overridden_in(scopes, body)
+
+    def _explicit(self) -> Iterator[Relation]:
+        """What methods implement that name the interface."""
+        for number in range(1, len(self.symbols.definitions)):
+            if not self._language(number).overrides_stated or not self._may_override(number):
+                continue
+            if self.members.is_explicit(number):
+                definition = self.symbols.of(number)
+                owner = self.members.canonical(self.symbols.parent(number))
+                interface = definition.scope.rpartition(".")[2]
+                order = [
+                    one
+                    for one in self.members.order(owner)
+                    if one > 0 and self.symbols.of(one).name == interface
+                ]
+                target = self._overridden(order, definition.name, number) if len(order) == 1 else 0
+                if target:
+                    yield relation(number, "overrides", target)
+
+    def _said(self, number: int, method: int) -> Sequence[int]:
+        """The types that a method of a type may override one of, where it has to say so: classes
+        if it does, else the interfaces that the type itself names."""
+        properties = self.symbols.of(method).properties
+        if "override" in properties:
+            return [one for one in self.members.order(number)[1:] if not self._is_interface(one)]
+        is_seen = properties.get("visibility") == "public" and not self._is_interface(number)
+        named = self.members.bases(number) if is_seen else ()
+        return [
+            one
+            for base in named
+            if base > 0 and self._is_interface(base)
+            for one in self.members.order(base)
+        ]
+
+    def _is_interface(self, number: int) -> bool:
+        return number > 0 and self.symbols.of(number).kind == "interface"
 
     def _overridden_in(self, scopes: FileScopes, body: int) -> Iterator[Relation]:
         """What members of a type without a name override."""

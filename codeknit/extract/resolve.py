@@ -216,7 +216,7 @@ class Resolver:
     ) -> Target | None:
         target = self.find(scopes, index, text[start:end])
         if target is not None and scopes.language.generic_arity:
-            return self._of_arity(target, _arguments(text, end))
+            return self.of_arity(target, _arguments(text, end))
         return target
 
     def signature(self, scopes: FileScopes, index: int) -> str:
@@ -240,7 +240,7 @@ class Resolver:
             position = end
         return "".join((*parts, text[position:])) if parts else text
 
-    def _of_arity(self, target: Target, arity: int) -> Target | None:
+    def of_arity(self, target: Target, arity: int) -> Target | None:
         """The type with so many type parameters among those of a name, beginning with one."""
         definition = target.file.facts.definitions[target.definition]
         if target.arity == arity or definition.category != "type":

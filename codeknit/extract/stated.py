@@ -30,6 +30,7 @@ class StatedTypes:
         self.class_of = frozenset(language.class_types)
         self.holding = re.compile("|".join(language.containers)) if language.containers else None
         self.markers = frozenset(language.marker_types)
+        self.arity = language.generic_arity
         self.wrappers = frozenset(language.wrapper_types)
         self.pointer = "!at" if language.pointer_members else ""
         self.path = cache(self._path)
@@ -58,6 +59,8 @@ class StatedTypes:
             if last in self.class_of:
                 inner = self.path(first)
                 return (inner[0][1:-1],) if inner and inner[0][0] == "<" else None
+            if self.arity:
+                name = f"{name}`{len(split(arguments, ','))}"
         return (f"<{name}>",)
 
     def _held(self, text: str, mark: str) -> tuple[str, ...] | None:

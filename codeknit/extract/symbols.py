@@ -119,11 +119,19 @@ class Symbols:
                     inside[scope] or scopes.facts.definitions[scope].category == "callable"
                 )
                 inside[index] = local
+                if definition.category == "callable" and self._is_of_file(scopes, scope):
+                    continue
                 if not local and not definition.clause and definition.category != "meta":
                     name = scopes.qualified(definition)
                     name += definition.key(scopes.language.callables_apart)[len(definition.name) :]
                     found[scopes.language.id, name].append(scopes.first_number + index)
         return found
+
+    def _is_of_file(self, scopes: FileScopes, parent: int) -> bool:
+        """Whether callables in a scope are the file's own, because namespaces have none."""
+        if scopes.language.shared_scope != "namespaces":
+            return False
+        return parent == FILE or scopes.facts.definitions[parent].category == "module"
 
     @cached_property
     def clauses(self) -> Mapping[tuple[str, str], list[int]]:

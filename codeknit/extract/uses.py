@@ -126,8 +126,10 @@ class UseFinder:
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
         if form == "macro":
             return self._written(node.child_by_field_name(fields[0]))
+        if form == "generic":
+            return self._written(node.named_child(0))
         if form in ("member", "send"):
-            name = node.child_by_field_name(fields[1])
+            name = self.reader.member_name(node, fields[1])
             if name is not None:
                 whole = self.reader.text(node.start_byte, name.end_byte)
                 if len(whole) <= LONGEST and self.reader.dotted(whole):

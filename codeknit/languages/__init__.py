@@ -95,6 +95,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     sequential_locals: bool = False
     overloads: bool = False
     overloads_inherited: bool = False
+    decorator_suffix: str = ""
+    overrides_stated: bool = False
     callables_apart: bool = False
     module_words: Mapping[str, str] = {}
     path_separator: str = "::"

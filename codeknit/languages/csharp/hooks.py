@@ -58,6 +58,18 @@ def operator(captures: Captures, source: bytes) -> Captures:
     return {**captures, "name": [Spelled(keyword, " ".join(words))]}
 
 
+def bounded(captures: Captures, source: bytes) -> Captures | None:
+    """Give a bound to the type parameter that it is of, where that is declared."""
+    name = captures["local"][0]
+    for part in name.parent.parent.children if name.parent.parent is not None else ():
+        if part.type == "type_parameter_list":
+            for parameter in part.named_children:
+                own = parameter.child_by_field_name("name")
+                if own is not None and own.text == name.text:
+                    return {**captures, "local": [own]}
+    return None
+
+
 def _text(source: bytes, node: Any, end: int | None = None) -> str:
     return source[node.start_byte : end or node.end_byte].decode("utf-8", "replace")
 

@@ -1,0 +1,141 @@
+; What a file uses. See "edges.scm" in docs/adding-a-language.md.
+
+; Calls.
+
+((invocation_expression function: (_) @call arguments: (_) @arguments)
+  (#not-eq? @call "nameof"))
+
+(constructor_initializer ["this" "base"] @call (argument_list) @arguments)
+
+(object_creation_expression
+  type: [(identifier) (qualified_name) (generic_name) (alias_qualified_name)] @new
+  arguments: (_)? @arguments)
+
+; `new(…)`, of the type that is stated for what it is given to.
+
+(variable_declaration
+  type: (_) @new
+  (variable_declarator (implicit_object_creation_expression (argument_list) @arguments)))
+(property_declaration
+  type: (_) @new
+  value: (implicit_object_creation_expression (argument_list) @arguments))
+(property_declaration
+  type: (_) @new
+  value: (arrow_expression_clause
+    (implicit_object_creation_expression (argument_list) @arguments)))
+(method_declaration
+  returns: (_) @new
+  body: (arrow_expression_clause
+    (implicit_object_creation_expression (argument_list) @arguments)))
+(argument (implicit_object_creation_expression "new" @call))
+(return_statement (implicit_object_creation_expression "new" @call))
+(assignment_expression right: (implicit_object_creation_expression "new" @call))
+
+; Supertypes.
+
+(base_list [(identifier) (qualified_name) (generic_name)] @base)
+(base_list (primary_constructor_base_type
+  type: [(identifier) (qualified_name) (generic_name)] @base))
+
+; Attributes.
+
+([
+  (class_declaration (attribute_list (attribute name: (_) @decorator)))
+  (struct_declaration (attribute_list (attribute name: (_) @decorator)))
+  (interface_declaration (attribute_list (attribute name: (_) @decorator)))
+  (enum_declaration (attribute_list (attribute name: (_) @decorator)))
+  (record_declaration (attribute_list (attribute name: (_) @decorator)))
+  (delegate_declaration (attribute_list (attribute name: (_) @decorator)))
+  (method_declaration (attribute_list (attribute name: (_) @decorator)))
+  (constructor_declaration (attribute_list (attribute name: (_) @decorator)))
+  (property_declaration (attribute_list (attribute name: (_) @decorator)))
+  (indexer_declaration (attribute_list (attribute name: (_) @decorator)))
+  (event_declaration (attribute_list (attribute name: (_) @decorator)))
+  (operator_declaration (attribute_list (attribute name: (_) @decorator)))
+  (conversion_operator_declaration (attribute_list (attribute name: (_) @decorator)))
+  (enum_member_declaration (attribute_list (attribute name: (_) @decorator)))
+  (local_function_statement (attribute_list (attribute name: (_) @decorator)))
+] @decorated)
+
+(field_declaration
+  (attribute_list (attribute name: (_) @decorator))
+  (variable_declaration (variable_declarator) @decorated))
+(event_field_declaration
+  (attribute_list (attribute name: (_) @decorator))
+  (variable_declaration (variable_declarator) @decorated))
+
+; Variables. They are visible in the block that declares them.
+
+[
+  (block)
+  (for_statement)
+  (foreach_statement)
+  (using_statement)
+  (catch_clause)
+  (switch_section)
+  (switch_expression_arm)
+  (query_expression)
+] @block
+
+(local_declaration_statement (variable_declaration
+  type: (_) @local.type
+  (variable_declarator name: (identifier) @local))
+  (#not-eq? @local.type "var"))
+(local_declaration_statement (variable_declaration
+  type: (implicit_type)
+  (variable_declarator name: (identifier) @local . (_) @local.value)))
+(for_statement initializer: (variable_declaration
+  type: (_) @local.type
+  (variable_declarator name: (identifier) @local))
+  (#not-eq? @local.type "var"))
+(for_statement initializer: (variable_declaration
+  type: (implicit_type)
+  (variable_declarator name: (identifier) @local . (_) @local.value)))
+(using_statement (variable_declaration
+  type: (_) @local.type
+  (variable_declarator name: (identifier) @local))
+  (#not-eq? @local.type "var"))
+(using_statement (variable_declaration
+  type: (implicit_type)
+  (variable_declarator name: (identifier) @local . (_) @local.value)))
+(variable_declarator (tuple_pattern name: (identifier) @local))
+
+(foreach_statement type: (_) @local.type left: (identifier) @local
+  (#not-eq? @local.type "var"))
+(foreach_statement type: (implicit_type) left: (identifier) @local)
+(foreach_statement left: (tuple_pattern name: (identifier) @local))
+
+(catch_declaration type: (_) @local.type name: (identifier) @local)
+(declaration_pattern type: (_) @local.type name: (identifier) @local
+  (#not-eq? @local.type "var"))
+(recursive_pattern type: (_) @local.type name: (identifier) @local)
+(recursive_pattern !type name: (identifier) @local)
+(var_pattern (identifier) @local)
+(declaration_expression type: (_) @local.type name: (identifier) @local
+  (#not-eq? @local.type "var"))
+(declaration_expression type: (implicit_type) name: (identifier) @local)
+(lambda_expression parameters: (implicit_parameter) @local)
+(from_clause name: (identifier) @local)
+
+; What a type parameter is bounded by.
+
+((type_parameter_constraints_clause
+  . (identifier) @local
+  . (type_parameter_constraint type: (_) @local.type))
+  (#set! hook "bounded"))
+
+; Names used as values.
+
+(argument !name [(identifier) (member_access_expression)] @value)
+(argument name: (_) . [(identifier) (member_access_expression)] @value)
+(variable_declarator name: (_) . [(identifier) (member_access_expression)] @value)
+(assignment_expression right: [(identifier) (member_access_expression)] @value)
+(return_statement [(identifier) (member_access_expression)] @value)
+(arrow_expression_clause [(identifier) (member_access_expression)] @value)
+(initializer_expression [(identifier) (member_access_expression)] @value)
+(conditional_expression
+  consequence: [(identifier) (member_access_expression)] @value)
+(conditional_expression
+  alternative: [(identifier) (member_access_expression)] @value)
+(binary_expression [(identifier) (member_access_expression)] @value)
+(lambda_expression body: [(identifier) (member_access_expression)] @value)
