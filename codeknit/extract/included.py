@@ -31,6 +31,7 @@ class Included:
         self.owner = owner
         self._seen: dict[int, frozenset[int]] = {}
         self._bodies: dict[int, Sequence[int]] = {}
+        self._declarations: dict[int, list[int]] = {}
         self._shapes: dict[int, tuple[str, ...]] = {}
 
     # What there is.
@@ -124,6 +125,10 @@ class Included:
 
     # Declared here, defined there.
 
+    def declarations(self, number: int) -> Sequence[int]:
+        """The declarations that a definition was found to define."""
+        return self._declarations.get(number, ())
+
     def defined(self, numbers: Sequence[int]) -> Sequence[int]:
         """Declarations of functions with definitions in place of those that have one."""
         found: dict[int, None] = {}
@@ -163,6 +168,8 @@ class Included:
             if definition.category == "callable" and definition.kind != "macro":
                 known = self._find_bodies(number, definition)
             self._bodies[number] = known
+            for body in known:
+                self._declarations.setdefault(body, []).append(number)
         return known
 
     def _find_bodies(self, number: int, definition: Definition) -> Sequence[int]:

@@ -832,6 +832,8 @@ class Lookup:
         """Whether it can be called with so many arguments."""
         if count < 0 or self.symbols.of(number).category != "callable":
             return True
+        if self.symbols.file(number).language.wildcard_imports == "file":
+            return self.namespaces.takes(number, count)
         least, most = self.arity(number)
         return least <= count <= most
 

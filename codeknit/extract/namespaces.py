@@ -39,6 +39,7 @@ class Namespaces:
         self.lookup = lookup
         self.included = Included(symbols, self.owner)
         self._owners: dict[int, int] = {}
+        self._arities: dict[int, tuple[int, int]] = {}
         self._found: dict[tuple[int, str, str, bool], Outcome | None] = {}
 
     # Scopes.
@@ -193,7 +194,9 @@ class Namespaces:
                 return found
         index = self.symbols.index(number)
         assigned = scopes.facts.assigned.get(index, {}).get(name)
-        return self._assigned(scopes, assigned) if assigned else None
+        if not assigned or assigned[0][1][-2:] == (name, name):  # `using Base::Base`
+            return None
+        return self._assigned(scopes, assigned)
 
     def _assigned(self, scopes: FileScopes, meanings: Sequence[Meaning]) -> Outcome:
         return one_of([self.lookup.meaning(scopes, one) for one in meanings])
@@ -278,7 +281,7 @@ class Namespaces:
 
     def _nested(self, scopes: FileScopes, outer: Outcome, word: str) -> Outcome:
         if outer.state != "fact":
-            return doubtful(outer)._replace(values=())
+            return outer if outer.state == "outside" else UNKNOWN
         value = outer.values[0]
         if value.sort == "package":
             return self.member(scopes, value.name, word, types=True)
@@ -350,6 +353,17 @@ class Namespaces:
         properties = self.symbols.of(method).properties
         stated = "virtual" in properties or "override" in properties or "final" in properties
         return stated or self._overridden(method, name, order) > 0
+
+    def takes(self, number: int, count: int) -> bool:
+        """Whether a function can be called with so many arguments: where one is left out, some
+        declaration of it has its default."""
+        arity = self._arities.get(number)
+        if arity is None:
+            least, most = self.lookup.arity(number)
+            for one in self.included.declarations(number):
+                least = min(least, self.lookup.arity(one)[0])
+            arity = self._arities[number] = (least, most)
+        return arity[0] <= count <= arity[1]
 
     def _body(self, method: int) -> int:
         bodies = self.included.bodies(method)

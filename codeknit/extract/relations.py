@@ -353,7 +353,8 @@ class Relations:
         if scopes.language.names_apart and use.meanings[0][1][-1] != "!macro":
             outcome = self.lookup.meant(outcome, called=True)
         outcome = self.lookup.held(outcome)
-        if outcome.state == "fact" and scopes.language.overloads_inherited:
+        language = scopes.language
+        if outcome.state == "fact" and (language.overloads_inherited or language.open_namespaces):
             number = outcome.values[0].number if outcome.values[0].sort == "symbol" else 0
             if number and not self.lookup.takes(number, use.count):
                 return doubtful(outcome)  # an overload that is not known
@@ -416,7 +417,9 @@ class Relations:
                 if self.symbols.of(one).kind == "constructor"
             ]
             found = list(self.lookup.one_entity(found))
-            if len(found) > 1 or self._language(number).overloads_inherited:
+            language = self._language(number)
+            apart = language.overloads_inherited or language.open_namespaces
+            if len(found) > 1 or apart:
                 found = [one for one in found if self.lookup.takes(one, use.count)]
             if found:
                 return found
