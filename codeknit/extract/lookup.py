@@ -615,7 +615,8 @@ class Lookup:
         if value.sort == "super":
             return self._in_order(self.members.order(value.number)[1:], name)
         if value.sort == "instance":
-            return self._in_order(self.members.order(value.number), name)
+            found = self._in_order(self.members.order(value.number), name)
+            return self._underlying(value, name, scopes) if found is OUTSIDE else found
         if value.sort in ("container", "results"):
             return UNKNOWN
         definition = self.symbols.of(value.number)
@@ -646,6 +647,17 @@ class Lookup:
     def declared(self, scopes: FileScopes, numbers: Sequence[int]) -> Outcome:
         """One declaration is a fact, several are alike."""
         return self._declared(scopes, numbers, None)
+
+    def _underlying(self, value: Value, name: str, scopes: FileScopes) -> Outcome:
+        """A field of the type that a type is defined by, or what that asks for as an interface."""
+        if self.symbols.of(value.number).kind != "defined_type":
+            return OUTSIDE
+        held = self._values(value.number)
+        if held.state != "fact" or held.values[0].sort != "instance":
+            return OUTSIDE
+        found = self.member(held.values[0], name, scopes, ())
+        interface = self.symbols.of(held.values[0].number).kind == "interface"
+        return found if interface or not any(map(self._is_overload, found.values)) else OUTSIDE
 
     def _of_file(self, file: FileScopes, name: str, scopes: FileScopes, path: Path) -> Outcome:
         found = self.exported(file, name)
@@ -772,7 +784,7 @@ class Lookup:
         return fact(value) if value.sort == "symbol" and not key else UNKNOWN
 
     def _within(self, value: Value, key: str) -> Outcome:
-        return self.element(value, key) if value.sort == "container" else UNKNOWN
+        return self.element(value, key) if value.sort in ("container", "instance") else UNKNOWN
 
     def returned(self, value: Value) -> Outcome:
         """What a call of a value gives."""

@@ -157,10 +157,10 @@ class MeaningReader:
         ]
         if len(values) == len(names):
             yield from ((name, value, "") for name, value in zip(names, values, strict=True))
-        elif len(values) == 1 and self._is_call(values[0]):
+        elif len(values) == 1 and self._calls_something(values[0]):
             yield from ((name, values[0], f"[{place}]") for place, name in enumerate(names))
 
-    def _is_call(self, node: Any) -> bool:
+    def _calls_something(self, node: Any) -> bool:
         return self.language.expressions.get(node.type, "").partition(" ")[0] in ("call", "send")
 
     def _mark_changed(self) -> None:

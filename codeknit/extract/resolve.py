@@ -389,7 +389,27 @@ class Resolver:
             self.finders[language] = self._finder(language)
         finder = self.finders[language]
         path = finder(scopes.facts.path, module) if finder else None
+        if path and scopes.language.shared_scope == "directory":
+            return self.of_directories.get(path.rpartition("/")[0])
         return self.by_path.get(path) if path else None
+
+    @cached_property
+    def of_directories(self) -> Mapping[str, FileScopes]:
+        """The first file of the package that most of a directory's files are of, those of tests
+        and other programs left aside."""
+        found: defaultdict[str, list[FileScopes]] = defaultdict(list)
+        for scopes in self.files:
+            if scopes.language.shared_scope == "directory":
+                found[scopes.facts.path.rpartition("/")[0]].append(scopes)
+        result = {}
+        for directory, files in found.items():
+            counts = Counter(one.package for one in files)
+            ranked = sorted(
+                files,
+                key=lambda one: (one.package.endswith("_test"), -counts[one.package]),
+            )
+            result[directory] = ranked[0]
+        return result
 
     def _finder(self, language: str) -> ModuleFinder | None:
         make = getattr(hooks(language), "module_finder", None)

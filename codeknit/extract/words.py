@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from codeknit.extract.meanings import UNKNOWN, MeaningReader, Meanings
+from codeknit.extract.meanings import UNKNOWN, MeaningReader, Meanings, Stated
 from codeknit.extract.places import ANONYMOUS
 from codeknit.extract.records import FILE, FileFacts
 
@@ -44,7 +44,7 @@ class WordReader(MeaningReader):
 
     # Locals.
 
-    def _enter_locals(self, stated: dict[int, tuple[Any, Any]]) -> None:
+    def _enter_locals(self, stated: dict[int, Stated]) -> None:
         super()._enter_locals(stated)
         for scope, name in [key for key in self.locals if key[0] >= ANONYMOUS]:
             self._close_over(scope, name)

@@ -30,6 +30,9 @@
   (map_type)
 ] @local.type)
 (type_spec name: (type_identifier) @local type: [
+  (type_identifier)
+  (qualified_type)
+  (generic_type)
   (slice_type)
   (array_type)
   (map_type)
