@@ -238,6 +238,9 @@ class Lookup:
         ):
             held = self._values(number)
             return each_value(held, self._as_instance) if held.values else held
+        joined = self.symbols.file(number).language.wildcard_imports == "file"
+        if joined and definition.kind == "type_alias":
+            return UNKNOWN  # of a number, a pointer, a function
         return fact(Value("instance", self.members.canonical(number)))
 
     def _as_instance(self, value: Value) -> Outcome:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _MOST: Final = 50  # declarations of one name that are told apart
 _WORD: Final = re.compile(r"\w+")
 _NONE: Final[Sequence[int]] = ()
+_REFERS: Final = re.compile(r"[&*]\s*(?:const\b|volatile\b|\s)*\Z")
 _DEEPEST: Final = 8  # namespaces that take in one another
 
 #: Where a namespace takes in another: the file, and the scope there.
@@ -256,8 +257,8 @@ class Namespaces:
     def _field(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         """What the field holds that a constructor names as what it makes."""
         number = self.field(scopes, scope, name)
-        if not number or self.symbols.of(number).signature.rstrip()[-1] in "&*":
-            return None  # a reference is bound, and nothing is made
+        if not number or _REFERS.search(self.symbols.of(number).signature):
+            return None  # a reference or pointer is set, and nothing is made
         return self.lookup.held(fact(symbol(number)))
 
     def field(self, scopes: FileScopes, scope: int, name: str) -> int:
@@ -519,7 +520,21 @@ class Namespaces:
         if others and not types:
             return self._entity(others)
         found = [one for one, kind in zip(numbers, kinds, strict=True) if kind == "type"]
-        return self._type(found) if found else None
+        if not found:
+            return None
+        return self._type(found) if types else self._behind_alias(self._type(found))
+
+    def _behind_alias(self, found: Outcome) -> Outcome:
+        """The type itself, where one is meant by another name."""
+        number = found.values[0].number if found.state == "fact" else 0
+        if not number or self.symbols.of(number).kind != "type_alias":
+            return found
+        scopes, index = self.symbols.file(number), self.symbols.index(number)
+        meant = one_of(
+            [self.lookup.meaning(scopes, one) for one in scopes.facts.values.get(index, ())]
+        )
+        is_type = meant.state == "fact" and meant.values[0].sort == "instance"
+        return fact(symbol(meant.values[0].number)) if is_type else UNKNOWN
 
     def _type(self, numbers: Sequence[int]) -> Outcome:
         """The type that some declarations declare: with its members rather than announced, and

@@ -366,6 +366,8 @@ class Relations:
             definition = self.symbols.of(value.number)
             if definition.category == "callable":
                 return [value.number]
+            if definition.kind == "enum" and self._language(value.number).open_namespaces:
+                return ()  # a cast
             if definition.category == "type":
                 return [value.number, *self._constructor(value.number, use)]
             return ()

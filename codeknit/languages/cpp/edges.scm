@@ -14,8 +14,8 @@
 
 ; Objects that are made.
 
-(new_expression type: _ @new arguments: (argument_list) @arguments)
-(new_expression type: _ @new !arguments)
+(new_expression type: _ @new arguments: [(argument_list) (initializer_list)] @arguments)
+((new_expression type: _ @new !arguments) (#set! hook "made_alone"))
 (compound_literal_expression
   type: [(type_identifier) (qualified_identifier) (template_type)] @new
   value: (initializer_list) @arguments)
@@ -34,7 +34,9 @@
   type: [(type_identifier) (qualified_identifier) (template_type)] @new
   declarator: (function_declarator
     declarator: (identifier)
-    parameters: (parameter_list . (parameter_declaration !declarator)) @arguments)))
+    parameters: (parameter_list . (parameter_declaration
+      type: [(type_identifier) (qualified_identifier)]
+      !declarator)) @arguments)))
 
 ; A base, or a field by its type.
 (field_initializer
@@ -59,7 +61,9 @@
   type: [(type_identifier) (qualified_identifier) (template_type)] @local.type
   declarator: (function_declarator
     declarator: (identifier) @local
-    parameters: (parameter_list . (parameter_declaration !declarator)))))
+    parameters: (parameter_list . (parameter_declaration
+      type: [(type_identifier) (qualified_identifier)]
+      !declarator)))))
 (for_range_loop
   type: [(type_identifier) (qualified_identifier) (template_type)] @local.type
   declarator: [
@@ -96,10 +100,12 @@
 
 ; Other names of types, functions and namespaces.
 
-(alias_declaration name: (type_identifier) @local type: (type_descriptor) @local.type)
+(alias_declaration
+  name: (type_identifier) @local
+  type: (type_descriptor !declarator) @local.type)
 (type_definition type: [(type_identifier) (qualified_identifier) (template_type)
     (struct_specifier name: (_) !body) (class_specifier name: (_) !body)] @local.type
-  declarator: [(type_identifier) @local (pointer_declarator declarator: (type_identifier) @local)])
+  declarator: (type_identifier) @local)
 (namespace_alias_definition name: (namespace_identifier) @local (_) @local.value .)
 
 (using_declaration . "using" . (qualified_identifier name: (identifier) @local) @local.value)

@@ -21,12 +21,14 @@ from codeknit.languages.c.hooks import (
 )
 from codeknit.languages.c.includes import module_finder
 from codeknit.languages.c.kept import kept_pointer
+from codeknit.languages.cpp.made import made_alone
 from codeknit.languages.pieces import Stretch
 
 __all__ = [
     "constant",
     "function",
     "kept_pointer",
+    "made_alone",
     "members_of_typedef",
     "members_of_variable",
     "module_finder",
