@@ -12,6 +12,7 @@ from codeknit.extract.impls import Impls
 from codeknit.extract.members import Evaluate, Members, NoMembers
 from codeknit.extract.messages import Messages
 from codeknit.extract.namespaces import Namespaces
+from codeknit.extract.objects import Objects
 from codeknit.extract.paths import MARK, ModulePaths, steps
 from codeknit.extract.records import FILE, Import, Meaning, around
 from codeknit.extract.resolve import FileScopes
@@ -59,6 +60,7 @@ class Lookup:
         self.namespaces = Namespaces(symbols, self)
         self.members.namespaces = self.namespaces
         self.messages = Messages(self)
+        self.objects = Objects(self)
         self.given: defaultdict[tuple[int, str], dict[Given, None]] = defaultdict(dict)
         self.known: dict[tuple[int, int, Path], Outcome] = {}
         self.depth = 0
@@ -124,6 +126,10 @@ class Lookup:
         if not before.values and len(path) == 2 and path[0][0] == "<":
             before = self._bounded(scopes, scope, path[0][1:-1]) or before
         last = path[-1]
+        if scopes.language.singletons:
+            if last[0] == "(":
+                return self.objects.given(before, int(last[1:-1] or -1))
+            before = self.objects.used(before)
         if last[0] == "(":
             count = int(last[1:-1] or -1)
             return each_value(self.overload(before, count), self.returned)
@@ -213,6 +219,8 @@ class Lookup:
             return self._instance(number)
         start = scope if language.module_words or scope != index else FILE
         outcome = self.named(scopes, start, steps(language, name))
+        if language.singletons:
+            return each_value(outcome, self.objects.instance)
         if language.separate_types or language.shared_scope != "file":
             return each_value(outcome, self._only_type)
         return each_value(self.held(outcome), self._constructed)
@@ -227,6 +235,10 @@ class Lookup:
 
     def _only_type(self, value: Value) -> Outcome:
         return self._as_instance(value) if value.sort == "symbol" else UNKNOWN
+
+    def instance(self, number: int) -> Outcome:
+        """A value of a type."""
+        return self._instance(number)
 
     def _instance(self, number: int) -> Outcome:
         """A value of a type; of the type that an alias stands for."""
@@ -357,6 +369,8 @@ class Lookup:
     ) -> Outcome:
         """One declaration is a fact; several are overloads, or what is declared again."""
         numbers = self.one_entity(numbers)
+        if scopes.language.singletons:
+            numbers = self.objects.values(numbers)
         if len(numbers) == 1:
             kept = assigned is None or self.symbols.of(numbers[0]).category == "value"
             return (
@@ -474,6 +488,8 @@ class Lookup:
 
     def _in_named(self, scopes: FileScopes, full_name: str, name: str) -> Outcome | None:
         """A member of a package, or one that a type has or inherits."""
+        if scopes.language.singletons:
+            full_name = self.objects.full_name(scopes, full_name)
         found = self._full_name(scopes, f"{full_name}.{name}")
         if found is None and (owner := self._full_name(scopes, full_name)) is not None:
             found = each_value(owner, lambda value: self.member(value, name, scopes, ()))
@@ -539,6 +555,12 @@ class Lookup:
                 found = self._full_name(scopes, f"{prefix}.{name}" if prefix else name)
                 if found is not None:
                     break
+        if found is not None and language.singletons and scopes.wildcards:
+            brought = self._by_wildcard(scopes, scope, name)
+            stated = [one.module for one in scopes.wildcards]
+            if brought is not None:
+                return brought
+            return found if self.objects.all_known(scopes, stated) else doubtful(found)
         if found is None and language.wildcard_imports != "exports" and not language.module_words:
             found = self._by_wildcard(scopes, scope, name)
         if found is None and (language.id, name) in self.symbols.packages:
@@ -624,7 +646,9 @@ class Lookup:
             return UNKNOWN
         definition = self.symbols.of(value.number)
         if definition.category == "type":
-            return self._in_order(self.members.order(self.members.canonical(value.number)), name)
+            order = self.members.order(self.members.canonical(value.number))
+            found = self._in_order(order, name)
+            return self.objects.member(value, found) if scopes.language.singletons else found
         if definition.category == "module":
             file, index = self.symbols.file(value.number), self.symbols.index(value.number)
             return (
@@ -679,7 +703,7 @@ class Lookup:
         missed = False
         for place, number in enumerate(order):
             if number < 0:
-                missed = True
+                missed = missed or not self.members.is_core(number, name)
                 continue
             found = self._declared_in(number, name)
             if found is not None:
@@ -834,8 +858,15 @@ class Lookup:
         """The least and the most arguments a callable takes."""
         parsed = parse_signature(self.symbols.of(number).signature)
         least = most = 0
+        language = self.symbols.file(number).language
+        suffix = language.variadic_suffix
         for parameter in parsed.parameters or ():
             text = parameter.name + (parameter.type or "")
+            if suffix and text.endswith(suffix):
+                return least, 1 << 30
+            if parameter.name.startswith(language.given_parameters):
+                most += 1
+                continue
             if any(mark in text for mark in ("...", "*args")) or text.startswith("params "):
                 return least, 1 << 30
             most += 1

@@ -30,9 +30,9 @@ CAPTURES: Final = frozenset(
 )  # fmt: skip
 #: Captures of edges.scm that say what a pattern is about, and those that go with them.
 USES: Final = (
-    "call", "new", "value", "inherits", "implements", "extends", "prepends", "base", "bound",
-    "decorator", "local", "attribute", "result", "exported", "block", "outside", "unbound",
-    "locals", "reassigned",
+    "call", "new", "above", "read", "value", "inherits", "implements", "extends", "prepends",
+    "base", "bound", "decorator", "local", "attribute", "result", "exported", "block", "outside",
+    "unbound", "locals", "reassigned",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {

@@ -116,7 +116,9 @@ class Relations:
                 if found.imported and scopes.language.callables_apart:
                     callables = self.lookup.imported(scopes, found, called=True)
                     targets = [*targets, *self._targets(callables)]
-            for target in targets:
+            if scopes.language.singletons:
+                targets = [one for each in targets for one in self.lookup.objects.beside(each)]
+            for target in dict.fromkeys(targets):
                 if target != source:
                     yield relation(source, "imports", target)
             if not targets:
@@ -136,7 +138,10 @@ class Relations:
             return [file.first_number]
         if scopes.language.shared_scope == "requires":
             return ()
-        key = (scopes.language.id, scopes.normal(module))
+        name = scopes.normal(module)
+        if scopes.language.singletons:
+            name = self.lookup.objects.full_name(scopes, name)
+        key = (scopes.language.id, name)
         return self.symbols.clauses.get(key, ()) or self.symbols.by_full_name.get(key, ())
 
     def _package(self, file: FileScopes) -> Sequence[int]:
@@ -172,6 +177,12 @@ class Relations:
                 yield relation(first + max(owner, 0), "references", read)
         elif use.kind == "calls":
             yield from self._call(scopes, use)
+        elif use.kind == "reads":
+            if number := self.lookup.objects.read(scopes, use):
+                for owner in use.owners:
+                    yield relation(first + max(owner, 0), "calls", number)
+        elif use.kind == "constructs":
+            yield from self._constructs(scopes, use)
         elif use.kind == "references":
             for value in self._values_used(scopes, use):
                 for owner in use.owners:
@@ -259,6 +270,22 @@ class Relations:
         """The scoped name of a local that hides a symbol of the file: not that symbol's ID."""
         definition = scopes.facts.definitions[owner]
         return ".".join(word for word in (definition.scope, definition.name, name) if word)
+
+    def _constructs(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
+        """The constructor of a supertype that the declaration of a type calls."""
+        outcome = self.lookup.meanings(scopes, use.meanings)
+        value = outcome.values[0] if outcome.state == "fact" else None
+        is_type = value is not None and value.sort == "instance"
+        found = self._constructor(value.number, use) if value is not None and is_type else ()
+        for owner in use.owners:
+            source = scopes.first_number + max(owner, 0)
+            if len(found) == 1:
+                yield relation(source, "calls", found[0])
+            elif found:
+                name = self._name(scopes, use.written)
+                yield relation(source, "calls", name, "ambiguous", tuple(sorted(found)))
+            elif not is_type:
+                yield self._unresolved(scopes, source, "calls", use.written)
 
     def _attribute_read(self, scopes: FileScopes, use: Use) -> int:
         """The attribute that is read by what is spelled as a call; 0 where it is none for sure."""
@@ -354,6 +381,10 @@ class Relations:
             outcome = self.lookup.meant(outcome, called=True)
         outcome = self.lookup.held(outcome)
         language = scopes.language
+        first = use.meanings[0][1]
+        if language.singletons and (len(first) > 1 or first[0][0] not in "<%"):
+            outcome = self.lookup.overload(outcome, use.count)
+            outcome = self.lookup.objects.applied(outcome, use.count)
         if outcome.state == "fact" and (language.overloads_inherited or language.open_namespaces):
             number = outcome.values[0].number if outcome.values[0].sort == "symbol" else 0
             if number and not self.lookup.takes(number, use.count):
@@ -575,6 +606,8 @@ class Relations:
         """The method of the nearest supertype that has it; 0 where that is not certain."""
         for number in order:
             if number < 0:
+                if self.members.is_core(number, name):
+                    continue
                 return 0
             numbers = self.members.declared.get(number, {}).get(name, ())
             found = [one for one in self.lookup.one_entity(numbers) if self._may_override(one)]

@@ -46,6 +46,8 @@ class UseFinder:
         given = self._values()
         self._calls(given)
         self._made(given)
+        self._above()
+        self._reads()
         self._bases()
         self._decorators()
         for use in self.known.values():
@@ -100,6 +102,25 @@ class UseFinder:
                 self._note_only(use, captures)
             if passed := given.get(node.id):
                 use.given += [one for one in passed if one not in use.given]
+
+    def _above(self) -> None:
+        """Constructors of supertypes that declarations of types call."""
+        places = self.places
+        for captures in self.matches.uses.get("above", ()):
+            node = captures["above"][0]
+            count = self._count(captures) if self.language.overloads else -1
+            use = self._enter("constructs", self._written(node), self.reader.made(node), count)
+            use.owners.append(places.owner(places.around(node.start_byte)))
+
+    def _reads(self) -> None:
+        """Names that alone may be calls."""
+        for captures in self.matches.uses.get("read", ()):
+            node = captures["read"][0]
+            scope, _, _ = self.reader.seen_as(node)
+            meanings = [one for one in self.reader.expression(node) if one[1][0] != "?"]
+            if meanings:
+                use = self._enter("reads", self._written(node), meanings)
+                use.owners.append(self.places.owner(scope))
 
     def _count(self, captures: Captures) -> int:
         """The number of arguments of a call; -1 where it is not to be seen."""

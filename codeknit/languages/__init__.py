@@ -44,6 +44,9 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ``messages`` tells that every word that is no local, and every name behind a dot, calls an
     object, and that classes are objects that answer to names of their own; ``maker`` is the one by
     which they make objects, ``class_member`` that by which an object gives its class.
+    ``singletons`` tells that an object may have the name of a class beside it, and that callables
+    without parameters are called by name; ``given_parameters`` how names of parameters begin that
+    callers need not give, ``variadic_suffix`` how types of those end that take any number.
     ``core_types`` are types of the language itself, with the members that types have from them. A
     language that ``inherits`` another has all of its spec, queries and hooks but what it states
     itself.
@@ -112,6 +115,9 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     messages: bool = False
     maker: str = ""
     class_member: str = ""
+    singletons: bool = False
+    given_parameters: tuple[str, ...] = ()
+    variadic_suffix: str = ""
     core_types: Mapping[str, str] = {}
     open_namespaces: bool = False
     call_methods: tuple[str, ...] = ()

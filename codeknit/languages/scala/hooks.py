@@ -141,6 +141,55 @@ def imported_all(captures: Captures, source: bytes) -> Captures | None:
     return {**captures, "import.module": [Spelled(node, ".".join(words))]} if words else None
 
 
+class Arguments:
+    """All arguments of a call, of however many lists."""
+
+    def __init__(self, lists: list[Any]) -> None:
+        self.named_children = [child for one in lists for child in _arguments(one)]
+
+
+class Repeated:
+    """Stands for arguments whose number is not known."""
+
+    type = "repeated"
+
+
+def _arguments(node: Any) -> list[Any]:
+    """The arguments of a list; a block is one."""
+    if node.type != "arguments":
+        return [node]
+    children = [child for child in node.named_children if "comment" not in child.type]
+    return [Repeated() if _is_spread(child) else child for child in children]
+
+
+def _is_spread(node: Any) -> bool:
+    if node.type != "ascription_expression":
+        return False
+    return any(child.type == "repeated_parameter_type" for child in node.named_children)
+
+
+def curried(captures: Captures, _source: bytes) -> Captures:
+    """A call with the arguments of all its lists."""
+    lists = list(captures["arguments"])
+    node = lists[-1].parent
+    while node.parent.type == "call_expression":
+        following = node.parent.child_by_field_name("arguments")
+        if following is None or following.id == node.id:
+            break
+        lists.append(following)
+        node = node.parent
+    return {**captures, "arguments": [Arguments(lists)]}
+
+
+def constructed(captures: Captures, _source: bytes) -> Captures:
+    """The same for what a constructor is given: all lists are in one node."""
+    key = "new" if "new" in captures else "above"
+    around = captures[key][0].parent
+    around = around.parent if around.type == "generic_type" else around
+    lists = [child for child in around.named_children if child.type == "arguments"]
+    return {**captures, "arguments": [Arguments(lists)]}
+
+
 def _path(node: Any, source: bytes) -> list[str]:
     """The names before an import's last one or its selectors."""
     while node.parent.type != "import_declaration":

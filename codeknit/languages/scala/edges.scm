@@ -1,0 +1,145 @@
+; What a file uses. See "edges.scm" in docs/adding-a-language.md.
+
+; Calls. All lists of arguments, one behind the other, are those of one call.
+
+((call_expression function: [(identifier) (field_expression)] @call arguments: (_) @arguments)
+  (#set! hook "curried"))
+((call_expression
+  function: (generic_function function: [(identifier) (field_expression)] @call)
+  arguments: (_) @arguments)
+  (#set! hook "curried"))
+
+((instance_expression
+  [
+    (type_identifier) @new
+    (stable_type_identifier) @new
+    (generic_type type: [(type_identifier) (stable_type_identifier)] @new)
+  ]
+  (arguments)? @arguments)
+  (#set! hook "constructed"))
+
+; The constructor of the superclass.
+
+((extends_clause
+  . type: [
+    (type_identifier) @above
+    (stable_type_identifier) @above
+    (generic_type type: [(type_identifier) (stable_type_identifier)] @above)
+  ]
+  . arguments: (arguments) @arguments)
+  (#set! hook "constructed"))
+
+; What may call by a name alone.
+
+(field_expression value: [(identifier) (field_expression)] @read)
+(infix_expression left: [(identifier) (field_expression)] @read)
+(infix_expression right: [(identifier) (field_expression)] @read)
+(prefix_expression [(identifier) (field_expression)] @read)
+(val_definition value: [(identifier) (field_expression)] @read)
+(var_definition value: [(identifier) (field_expression)] @read)
+(assignment_expression right: [(identifier) (field_expression)] @read)
+(function_definition body: [(identifier) (field_expression)] @read)
+(block [(identifier) (field_expression)] @read)
+(indented_block [(identifier) (field_expression)] @read)
+(template_body [(identifier) (field_expression)] @read)
+(if_expression condition: (parenthesized_expression [(identifier) (field_expression)] @read))
+(if_expression condition: [(identifier) (field_expression)] @read)
+(if_expression consequence: [(identifier) (field_expression)] @read)
+(if_expression alternative: [(identifier) (field_expression)] @read)
+(match_expression value: [(identifier) (field_expression)] @read)
+(case_clause body: [(identifier) (field_expression)] @read)
+(interpolation [(identifier) (field_expression)] @read)
+
+; Supertypes.
+
+(extends_clause [
+  (type_identifier) @base
+  (stable_type_identifier) @base
+  (generic_type type: [(type_identifier) (stable_type_identifier)] @base)
+])
+
+((instance_expression
+  . [
+    (type_identifier) @inherits
+    (stable_type_identifier) @inherits
+    (generic_type type: [(type_identifier) (stable_type_identifier)] @inherits)
+  ]
+  (template_body)) @decorated)
+
+(type_parameters name: (identifier) @local . bound: (upper_bound type: (_) @local.type))
+
+; Annotations.
+
+([
+  (class_definition (annotation name: (_) @decorator))
+  (trait_definition (annotation name: (_) @decorator))
+  (object_definition (annotation name: (_) @decorator))
+  (enum_definition (annotation name: (_) @decorator))
+  (function_definition (annotation name: (_) @decorator))
+  (function_declaration (annotation name: (_) @decorator))
+  (val_definition (annotation name: (_) @decorator))
+  (var_definition (annotation name: (_) @decorator))
+] @decorated)
+
+; Variables.
+
+[
+  (template_body)
+  (block)
+  (indented_block)
+  (case_clause)
+  (lambda_expression)
+  (for_expression)
+] @block
+
+(val_definition pattern: (identifier) @local type: (_) @local.type)
+(val_definition pattern: (identifier) @local !type value: (_) @local.value)
+(var_definition pattern: (identifier) @local type: (_) @local.type)
+(var_definition pattern: (identifier) @local !type value: (_) @local.value)
+(val_definition pattern: (identifiers (identifier) @local))
+(val_definition pattern: (tuple_pattern (identifier) @local))
+(val_definition pattern: (case_class_pattern pattern: (identifier) @local))
+
+(class_definition
+  class_parameters: (class_parameters (class_parameter name: (_) @local type: (_) @local.type))
+  body: (template_body) @local.in)
+(trait_definition
+  class_parameters: (class_parameters (class_parameter name: (_) @local type: (_) @local.type))
+  body: (template_body) @local.in)
+
+(typed_pattern pattern: (identifier) @local type: (_) @local.type)
+(match_expression
+  value: (_) @local.value
+  body: (_ (case_clause pattern: (identifier) @local)))
+(capture_pattern name: (identifier) @local)
+(case_class_pattern pattern: (identifier) @local)
+(tuple_pattern (identifier) @local)
+(infix_pattern (identifier) @local)
+(enumerator . (identifier) @local)
+(enumerator . (tuple_pattern (identifier) @local))
+
+(assignment_expression left: (identifier) @reassigned)
+(assignment_expression left: (field_expression) @attribute right: (_) @attribute.value)
+
+; What callables without a stated type give.
+
+(function_definition !return_type body: [
+  (identifier) (field_expression) (call_expression) (instance_expression)] @result)
+(function_definition !return_type body: (block (_) @result .))
+(function_definition !return_type body: (indented_block (_) @result .))
+
+; Names used as values.
+
+(arguments [(identifier) (field_expression)] @value)
+(assignment_expression right: [(identifier) (field_expression)] @value)
+(val_definition value: [(identifier) (field_expression)] @value)
+(var_definition value: [(identifier) (field_expression)] @value)
+(function_definition body: [(identifier) (field_expression)] @value)
+(block [(identifier) (field_expression)] @value)
+(infix_expression right: [(identifier) (field_expression)] @value)
+(tuple_expression [(identifier) (field_expression)] @value)
+(if_expression consequence: [(identifier) (field_expression)] @value)
+(if_expression alternative: [(identifier) (field_expression)] @value)
+(case_clause body: [(identifier) (field_expression)] @value)
+(parameter default_value: [(identifier) (field_expression)] @value)
+(postfix_expression . [(identifier) (field_expression)] @value)
