@@ -144,7 +144,7 @@ class Lookup:
         return each_value(before, lambda value: self.member(value, last, scopes, path))
 
     def _root(self, scopes: FileScopes, scope: int, word: str) -> Outcome:
-        if word == "?":
+        if word in ("?", ""):  # no name at all where the text has errors
             return UNKNOWN
         if word[0] == "[":
             return fact(Value("container", scopes.first_number + max(scope, 0), word[1:]))

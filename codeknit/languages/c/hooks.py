@@ -190,7 +190,7 @@ def constant(captures: Captures, source: bytes) -> Captures | None:
 
 
 def _is_constant(found: Captures, source: bytes) -> bool:
-    words = (source[node.start_byte : node.end_byte] for node in found["modifier"])
+    words = (source[node.start_byte : node.end_byte] for node in found.get("modifier", ()))
     return not _CONSTANT.isdisjoint(words)
 
 
