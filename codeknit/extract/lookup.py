@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
+from codeknit.extract.decorated import PLAIN, Decorated
 from codeknit.extract.impls import Impls
 from codeknit.extract.members import Evaluate, Members, NoMembers
 from codeknit.extract.messages import Messages
@@ -62,6 +63,7 @@ class Lookup:
         self.messages = Messages(self)
         self.objects = Objects(self)
         self.given: defaultdict[tuple[int, str], dict[Given, None]] = defaultdict(dict)
+        self.decorated = Decorated(self)
         self.known: dict[tuple[int, int, Path], Outcome] = {}
         self.depth = 0
         self._parameters: dict[int, list[str]] = {}
@@ -115,6 +117,8 @@ class Lookup:
             sent = self.messages.named(scopes, scope, path)
             if sent is not None:
                 return sent
+        if path[0] == "%symbol":
+            return fact(Value("symbol", int(path[1]), PLAIN))
         if path[0] == "%parameter" and len(path) == 2:
             return self._parameter(scopes, scope, path[1])
         if len(path) == 1:
@@ -595,6 +599,8 @@ class Lookup:
         missed = False
         in_order = scopes.language.wildcard_imports in ("nothing", "exports")
         wildcards = [one for one in scopes.wildcards if one.scope in (FILE, scope)]
+        if scopes.language.shared_scope == "namespaces" and scopes.wildcards:
+            wildcards = scopes.wildcards_around(scope)
         modules = [one.module for one in wildcards]
         if scopes.language.wildcard_imports == "package":
             modules += scopes.language.implicit_imports
@@ -640,6 +646,8 @@ class Lookup:
         if value.sort == "super":
             return self._in_order(self.members.order(value.number)[1:], name)
         if value.sort == "instance":
+            if value.name.endswith("!in"):
+                return OUTSIDE
             found = self._in_order(self.members.order(value.number), name)
             return self._underlying(value, name, scopes) if found is OUTSIDE else found
         if value.sort in ("container", "results"):
@@ -765,7 +773,18 @@ class Lookup:
             return self._values(value.number)
         if definition.category == "callable" and definition.properties.get("property"):
             return self.returned(value)
+        if value.number in self.decorated.decorators and value.name != PLAIN:
+            return self._decorated(value.number)
         return fact(value)
+
+    def _decorated(self, number: int) -> Outcome:
+        """What a decorated function is; nothing that is known where that depends on itself."""
+        key = (number, FILE, ("=decorated",))
+        known = self.known.get(key)
+        if known is None:
+            self.known[key] = UNKNOWN
+            known = self.known[key] = self.decorated.value(number)
+        return known
 
     def _values(self, number: int) -> Outcome:
         """What a variable holds; nothing that is known where that depends on itself."""

@@ -7,8 +7,10 @@ and no known receiver, is ambiguous; all the rest is unresolved, under the name 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Final, TypeAlias
 
+from codeknit.extract.decorated import PLAIN
 from codeknit.extract.lookup import Lookup
 from codeknit.extract.records import FILE, ONLY, Import, Meaning, Use
 from codeknit.extract.resolve import FileScopes, Resolver
@@ -30,7 +32,6 @@ Relation: TypeAlias = tuple[int, str, int, int, tuple[int, ...], int, str]
 OTHER: Final = 1 << 62
 
 _CALLS: Final = EDGE_KINDS.index("calls")
-_RESOLVED: Final = STATUSES.index("resolved")
 _REFERENCES: Final = EDGE_KINDS.index("references")
 _RESOLVED: Final = STATUSES.index("resolved")
 
@@ -201,7 +202,8 @@ class Relations:
         return [value.number for value in outcome.values if value.sort == "symbol"]
 
     def _decorates(self, scopes: FileScopes, target: int, use: Use) -> Iterator[Relation]:
-        outcome = self.lookup.meanings(scopes, use.meanings)
+        meanings = [(scope, _called_at_last(path)) for scope, path in use.meanings]
+        outcome = self.lookup.meanings(scopes, meanings)
         if suffix := scopes.language.decorator_suffix:
             longer = [(scope, (*path[:-1], path[-1] + suffix)) for scope, path in use.meanings]
             found = self.lookup.meanings(scopes, longer)
@@ -393,7 +395,7 @@ class Relations:
 
     def _called(self, value: Value, use: Use) -> Sequence[int]:
         """The symbols that a call of a value calls: a type and its constructor."""
-        if value.sort == "symbol" and not value.name:
+        if value.sort == "symbol" and value.name in ("", PLAIN):
             definition = self.symbols.of(value.number)
             if definition.category == "callable":
                 return [value.number]
@@ -471,6 +473,9 @@ class Relations:
             for use in scopes.facts.uses
             if use.kind == "calls" and use.given
         ]
+        for number, name, given in self.lookup.decorated.calls():
+            plain = (FILE, ("%symbol", str(given)))
+            self.lookup.give(number, name, (self.symbols.file(given), plain))
         for _ in range(_ROUNDS):
             news = False
             for scopes, use in waiting:
@@ -497,7 +502,8 @@ class Relations:
 
     def _overrides(self) -> Iterator[Relation]:
         yield from self._implemented()
-        yield from self._explicit()
+        for method, target in self._explicit.items():
+            yield relation(method, "overrides", target)
         for number in self.members.stated_bases:
             if self._language(number).unordered_supertypes:
                 continue
@@ -515,7 +521,9 @@ class Relations:
                             target = self.lookup.messages.overridden(number, name, method)
                         else:
                             target = self._overridden(order[1:], name, method)
-                        if target == method or self._is_rivalled(method, numbers, target):
+                        if target == method or (number, target) in self._said_elsewhere:
+                            continue
+                        if self._is_rivalled(method, numbers, target):
                             continue
                         if target:
                             yield relation(method, "overrides", target)
@@ -524,23 +532,36 @@ class Relations:
             for body in scopes.facts.bodies:
                 yield from self._overridden_in(scopes, body)
 
-    def _explicit(self) -> Iterator[Relation]:
+    @cached_property
+    def _explicit(self) -> dict[int, int]:
         """What methods implement that name the interface."""
-        for number in range(1, len(self.symbols.definitions)):
-            if not self._language(number).overrides_stated or not self._may_override(number):
-                continue
-            if self.members.is_explicit(number):
-                definition = self.symbols.of(number)
-                owner = self.members.canonical(self.symbols.parent(number))
-                interface = definition.scope.rpartition(".")[2]
-                order = [
-                    one
-                    for one in self.members.order(owner)
-                    if one > 0 and self.symbols.of(one).name == interface
-                ]
-                target = self._overridden(order, definition.name, number) if len(order) == 1 else 0
-                if target:
-                    yield relation(number, "overrides", target)
+        found = {}
+        for scopes in self.symbols.files:
+            if scopes.language.overrides_stated:
+                first = scopes.first_number
+                for method in range(first, first + len(scopes.facts.definitions)):
+                    if self.members.is_explicit(method) and self._may_override(method):
+                        found[method] = self._named_by(method)
+        return {method: target for method, target in found.items() if target}
+
+    @cached_property
+    def _said_elsewhere(self) -> frozenset[tuple[int, int]]:
+        """Types, and what methods of theirs implement that name the interface."""
+        return frozenset((self._owner(one), target) for one, target in self._explicit.items())
+
+    def _owner(self, member: int) -> int:
+        return self.members.canonical(self.symbols.parent(member))
+
+    def _named_by(self, method: int) -> int:
+        """The method of the interface that a method names; 0 where that is not certain."""
+        definition = self.symbols.of(method)
+        interface = definition.scope.rpartition(".")[2]
+        order = [
+            one
+            for one in self.members.order(self._owner(method))
+            if one > 0 and self.symbols.of(one).name == interface
+        ]
+        return self._overridden(order, definition.name, method) if len(order) == 1 else 0
 
     def _said(self, number: int, method: int) -> Sequence[int]:
         """The types that a method of a type may override one of, where it has to say so: classes
@@ -641,3 +662,8 @@ def signature_references(resolver: Resolver, scopes: FileScopes) -> Iterator[Rel
                 yield relation(number + index, "references", full_id, "unresolved")
             elif target.number != number + index:
                 yield relation(number + index, "references", target.number)
+
+
+def _called_at_last(path: tuple[str, ...]) -> tuple[str, ...]:
+    """The path to what is called, where what a call returns is what decorates."""
+    return path[:-1] if path[-1][0] == "(" and len(path) > 1 else path

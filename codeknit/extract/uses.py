@@ -223,8 +223,7 @@ class UseFinder:
             index = self.builder.declared_at.get(captures["decorated"][0].id, FILE)
             if index != FILE:
                 found = self.reader.expression(node)
-                meanings = [(scope, _called_at_last(path)) for scope, path in found]
-                self._enter("decorates", self._written(node), meanings).owners.append(index)
+                self._enter("decorates", self._written(node), found).owners.append(index)
 
     # Names used as values.
 
@@ -292,8 +291,3 @@ def _is_named(meanings: Meanings, written: str) -> bool:
     """Whether it is named there, and not only held by a local."""
     first = meanings[0][1][0]
     return first in ("%self", "%class", "%super") or written.startswith(first)
-
-
-def _called_at_last(path: tuple[str, ...]) -> tuple[str, ...]:
-    """The path to what is called, where what a call returns is what decorates."""
-    return path[:-1] if path[-1][0] == "(" and len(path) > 1 else path
