@@ -432,10 +432,12 @@ class Lookup:
 
     def _marked(self, value: Value, step: str) -> Outcome:
         """A value of a type as what a step makes of it: ``!in`` something that holds one, ``!at``
-        behind a pointer, ``!out`` what the holder holds, ``!as`` seen as a supertype; ``!macro``
-        leaves macros alone."""
+        behind a pointer, ``!out`` what the holder holds, ``!as`` seen as a supertype; ``!value``
+        is no callable of the same name, ``!macro`` nothing but a macro."""
         if step == "!macro":
             return fact(value) if self.is_macro(value) else OUTSIDE
+        if step == "!value":
+            return fact(value)
         if value.sort != "instance":
             return UNKNOWN
         if step == "!out":

@@ -389,6 +389,8 @@ class MeaningReader:
             if not self.places.has_self(position, holder):
                 return _NOT_KNOWN
             return ((holder, (word,)),)
+        if name in self.language.module_words:
+            return ((self.places.definition(scope), (MARK + name,)),)
         key = (scope, name)
         known = self.roots.get(key)
         if known is None:
@@ -508,7 +510,8 @@ class MeaningReader:
         if of is None and name.start_byte > node.start_byte and self.language.open_namespaces:
             return ((FILE, (word,)),)  # `::word`
         if of is None:
-            return self._root(word, name.start_byte)
+            outside = self.language.module_words  # `::a`: a name of another document
+            return _NOT_KNOWN if outside else self._root(word, name.start_byte)
         return _walk(self.expression(of, depth), (word,))
 
     def member_name(self, node: Any, field: str) -> Any:
@@ -628,6 +631,9 @@ class MeaningReader:
     def _held(self, node: Any, fields: list[str], depth: int) -> Meanings:
         return _walk(self._inside(node, fields, depth), ("!out",))
 
+    def _grouped(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        return _walk(self._inside(node, fields, depth), ("!value",))
+
     def _seen(self, node: Any, fields: list[str], _depth: int) -> Meanings:
         stated = node.child_by_field_name(fields[0])
         return _NOT_KNOWN if stated is None else _walk(self.made(stated), ("!as",))
@@ -684,6 +690,7 @@ _FORMS: Final = {
     "index": MeaningReader._index,
     "inside": MeaningReader._inside,
     "held": MeaningReader._held,
+    "grouped": MeaningReader._grouped,
     "seen": MeaningReader._seen,
     "macro": MeaningReader._macro,
     "nothing": MeaningReader._nothing,

@@ -78,6 +78,7 @@ class Members:
             name = self._stated_owner(scopes, index)
             target = symbols.resolver.find(scopes, index, name)
             if target is None and scopes.language.module_words:
+                name = name.replace(".", scopes.language.path_separator)
                 return self.find_type(scopes, index, name)
         return target.number if target is not None else 0
 

@@ -26,6 +26,8 @@ def steps(language: Language, name: str) -> tuple[str, ...]:
     if not language.module_words:
         return tuple(name.split("."))
     first, *rest = (word.strip() for word in name.split(language.path_separator))
+    if not first:  # it begins with a separator: a name of another document
+        return ("?",)
     if first in language.module_words and (rest or language.module_words[first] == "root"):
         return (MARK + first, *rest)
     return (language.self_words.get(first, first), *rest)

@@ -11,7 +11,7 @@ from codeknit.languages import Language
 _QUOTES: Final = "\"' \t\n"
 _NOTHING: Final = frozenset({"None", "null", "undefined", "nil", "void", "NULL"})
 _BEFORE: Final = re.compile(
-    r"(?:[*&?~]+|'\w+(?=\s)|\b(?:const|mut|dyn|impl|ref|readonly|final|volatile|struct|enum|class"
+    r"(?:[*&?~]+(?:\s*'\w+\s)?|'\w+(?=\s)|\b(?:const|mut|dyn|impl|ref|readonly|final|volatile|struct|enum|class"
     r"|typename|union|in|out|scoped|static|unsafe|lazy)\b(?=[\s*&]))\s*"
 )
 _AFTER: Final = re.compile(r"\s*(?:[?!*&]+|\bconst\b)\Z")

@@ -90,7 +90,7 @@ def _whole(leaf: Any, words: list[str], source: bytes) -> list[str]:
 def imported_all(captures: Captures, source: bytes) -> Captures | None:
     """A `*` of a `use`, with the module it stands behind."""
     star = captures["import.all"][0]
-    path = star.named_child(0)
+    path = star.named_child(0) if star.named_child_count else None
     words = _path(path, source) if path is not None else []
     words = _whole(star, words, source)
     return {**captures, "import.module": [Spelled(star, "::".join(words))]} if words else None

@@ -1,0 +1,4 @@
+pub enum Kind {
+    First(u8),
+    Second { of: u8 },
+}

@@ -1,0 +1,3 @@
+pub fn open() {}
+
+fn hidden() {}

@@ -1,0 +1,7 @@
+use crate::exported;
+
+fn run() {
+    shared!();
+    exported!();
+    hidden!();
+}
