@@ -124,6 +124,8 @@ class Lookup:
         if len(path) == 1:
             return self._root(scopes, scope, path[0])
         before = self.named(scopes, scope, path[:-1])
+        if before.state == "outside" and len(path) > 2 and self._lacks(scopes, scope, path[:-2]):
+            before = UNKNOWN
         if scopes.language.names_apart:
             before = self.meant(before, called=path[-1] == "()")
         before = self.held(before)
@@ -146,6 +148,12 @@ class Lookup:
             is_macro = last == "!macro" and len(path) == 2 and not marked.values
             return self.paths.macro(scopes, path[0]) if is_macro else marked
         return each_value(before, lambda value: self.member(value, last, scopes, path))
+
+    def _lacks(self, scopes: FileScopes, scope: int, path: Path) -> bool:
+        """Whether a path leads to an object of the document, which then lacks the next member as
+        far as is known: what that member is, if there is one, is not."""
+        values = self.held(self.named(scopes, scope, path)).values
+        return any(value.sort in ("instance", "super") for value in values)
 
     def _root(self, scopes: FileScopes, scope: int, word: str) -> Outcome:
         if word in ("?", ""):  # no name at all where the text has errors
@@ -602,7 +610,7 @@ class Lookup:
         in_order = scopes.language.wildcard_imports in ("nothing", "exports")
         wildcards = [one for one in scopes.wildcards if one.scope in (FILE, scope)]
         if scopes.language.shared_scope == "namespaces" and scopes.wildcards:
-            wildcards = scopes.wildcards_around(scope)
+            wildcards = list(scopes.wildcards_around(scope))
         modules = [one.module for one in wildcards]
         if scopes.language.wildcard_imports == "package":
             modules += scopes.language.implicit_imports
@@ -613,8 +621,16 @@ class Lookup:
                 found.append(outcome)
         if not found:
             return UNKNOWN if missed and in_order else None
-        result = one_of(found)
+        result = one_of([one for one in found if not self._is_package(one)] or found)
         return doubtful(result) if missed and in_order else result
+
+    def _is_package(self, outcome: Outcome) -> bool:
+        """Whether it is a package or namespace: what is in these is imported, and not they."""
+        value = outcome.values[0] if outcome.values else Value("package", 0)
+        if value.sort != "symbol":
+            return value.sort == "package"
+        definition = self.symbols.of(value.number)
+        return definition.kind == "namespace" and definition.category == "module"
 
     def _from_wildcard(
         self, scopes: FileScopes, module: str, name: str

@@ -1,0 +1,2 @@
+from .models import User as Account
+from .tools import *

@@ -1,0 +1,7 @@
+__all__ = ["clean"]
+
+
+def clean(text): ...
+
+
+def _private(): ...
