@@ -258,8 +258,12 @@ class Relations:
         first, stands = scopes.first_number, STATUSES.index(status)
         name = "" if status == "resolved" else self._name(scopes, use.written)
         hidden = status == "unresolved" and use.written in self.symbols.scoped(scopes)
+        misread = FILE if self._may_be_declaration(scopes, use, targets) else FILE - 1
         for owner in use.owners:
             source = first + owner if owner > FILE else first
+            if owner == misread:
+                yield self._unresolved(scopes, source, "calls", use.written)
+                continue
             for target in targets:
                 yield (source, "", _CALLS, _RESOLVED, (), target, "")
             if hidden and owner > FILE:
@@ -322,6 +326,13 @@ class Relations:
         rest = [one for one in numbers if self.symbols.of(one).kind != "constructor"]
         return numbers if len(numbers) - len(rest) < 2 else rest
 
+    def _may_be_declaration(self, scopes: FileScopes, use: Use, targets: Sequence[int]) -> bool:
+        """Whether what looks like a call that makes an object may be the declaration of a
+        constructor, where it stands in no function and the text has errors."""
+        if not scopes.language.objects_copied or use.meanings[0][1][0][0] == "<":
+            return False
+        return any(self.symbols.of(one).category == "type" for one in targets)
+
     def _initializes(self, scopes: FileScopes, use: Use) -> bool:
         """Whether a constructor gives a field its value, and it is no object of the document."""
         scope, path = use.meanings[0]
@@ -336,9 +347,7 @@ class Relations:
         made = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
         for key, meanings in use.given if scopes.language.objects_copied else ():
             found = self.lookup.held(self.lookup.meanings(scopes, meanings))
-            if key == ONLY and not (
-                self._is_plain(found, meanings) or self._is_other(found, made)
-            ):
+            if key == ONLY and not (self._is_plain(found, meanings) or self._is_other(found, made)):
                 return True
         return False
 
