@@ -256,6 +256,8 @@ class Members:
         if self._language(number).last_mixin_first:
             return self._last_first(number)[:_MOST]
         bases = list(self.bases(number))
+        if self.symbols.file(number).language.overrides_stated:  # parts may name them in any order
+            bases.sort(key=lambda one: one > 0 and self.symbols.of(one).kind == "interface")
         if self.symbols.file(number).language.unordered_supertypes:
             known = [self.order(base) if base > 0 else (base,) for base in bases]
             return tuple(dict.fromkeys((number, *(one for each in known for one in each))))

@@ -33,7 +33,16 @@
 
 ; Supertypes.
 
-(base_list [(identifier) (qualified_name) (generic_name)] @base)
+; Only the first of those that a class names may be a class.
+
+(class_declaration (base_list . [(identifier) (qualified_name) (generic_name)] @base))
+(class_declaration
+  (base_list (_) . [(identifier) (qualified_name) (generic_name)] @implements))
+(record_declaration (base_list . [(identifier) (qualified_name) (generic_name)] @base))
+(record_declaration
+  (base_list (_) . [(identifier) (qualified_name) (generic_name)] @implements))
+(struct_declaration (base_list [(identifier) (qualified_name) (generic_name)] @implements))
+(interface_declaration (base_list [(identifier) (qualified_name) (generic_name)] @inherits))
 (base_list (primary_constructor_base_type
   type: [(identifier) (qualified_name) (generic_name)] @base))
 

@@ -1,0 +1,12 @@
+namespace Other;
+
+public partial class Service
+{
+    private void Stop() { }
+
+    void Run()
+    {
+        Start();
+        Stop();
+    }
+}

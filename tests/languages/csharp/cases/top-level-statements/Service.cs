@@ -1,0 +1,10 @@
+namespace App;
+
+public class Service
+{
+    public void Run()
+    {
+        Stop();
+        service.Run();
+    }
+}
