@@ -22,7 +22,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +87,7 @@ BODY_ERRORS = re.compile(
 )
 #: Conversions are named by types, which libclang spells in its own way.
 CONVERSION = re.compile(r"operator [A-Za-z_:](?!.*\b(?:new|delete|co_await)\b)")
+CONVERSION_SCOPE = re.compile(r"(?<![^.])operator [A-Za-z_:][^.()]*$")
 LOCAL_TYPES = re.compile(rb"\b(?:struct|union|enum|class|typedef|using)\b")
 WORDS = re.compile(
     r"\b(?:unsigned|signed|long|short|int|char)\b(?:\s+(?:unsigned|signed|long|short|int|char)\b)*"
@@ -102,6 +103,11 @@ cindex.conf.lib.clang_getSkippedRanges.argtypes = [TranslationUnit, cindex.File]
 cindex.conf.lib.clang_Location_isFromMainFile.argtypes = [cindex.SourceLocation]
 cindex.conf.lib.clang_Cursor_isMacroFunctionLike.argtypes = [cindex.Cursor]
 cindex.conf.lib.clang_Cursor_isMacroBuiltin.argtypes = [cindex.Cursor]
+
+
+@cache
+def source_of(place: str) -> bytes:
+    return Path(place).read_bytes()
 
 
 class Reader:
@@ -120,7 +126,6 @@ class Reader:
         self.expanded = 0
         self.anonymous: dict[int, str] = {}
         self.ends: dict[int, int] = {}
-        self.macro_namespaces: set[str] = set()
 
     def errors(self) -> list[str]:
         """Errors in this very file. Headers that are not there are none: what they declare is."""
@@ -190,11 +195,11 @@ class Reader:
     def declaration(self, cursor: Any, scope: str) -> None:
         kind = cursor.kind
         name = self.name(cursor)
+        around = scope
         inner = f"{scope}.{name}" if scope and name else scope or name
-        if (
-            (kind in FUNCTIONS and name)
-            or kind == CursorKind.VAR_DECL
-            or (kind in RECORDS and "::" in self.head(cursor))
+        elsewhere = cursor.semantic_parent != cursor.lexical_parent
+        if (elsewhere and ((kind in FUNCTIONS and name) or kind == CursorKind.VAR_DECL)) or (
+            kind in RECORDS and "::" in self.head(cursor)
         ):
             scope = self.semantic(cursor)
             inner = f"{scope}.{name}" if scope else name
@@ -209,6 +214,8 @@ class Reader:
             return
         elif name:
             self.expanded += 1
+            if kind in FUNCTIONS:
+                self.in_function(cursor, around)  # `TEST(a, b) { … }`: it has no name for us
             return
         if kind in FUNCTIONS:
             self.in_function(cursor, inner)
@@ -300,13 +307,11 @@ class Reader:
 
     def opens(self, namespace: Any, name: str) -> bool:
         """Whether a namespace is written as such, in whatever file."""
-        start = namespace.extent.start
-        if start.file is None or start.file.name != self.place:
-            return name not in self.macro_namespaces
-        written = self.is_written(namespace, name)
-        if not written:
-            self.macro_namespaces.add(name)
-        return written
+        at = namespace.location
+        if at.file is None:
+            return False
+        text = source_of(at.file.name)
+        return text[at.offset : at.offset + len(name)] == name.encode()
 
     def is_unnamed_typedef(self, cursor: Any) -> bool:
         """Whether a type has its name from the typedef around it."""
@@ -391,7 +396,16 @@ class Reader:
         templated = cursor.kind == CursorKind.FUNCTION_TEMPLATE and not self.is_constructor(cursor)
         if not (plain or templated):
             return text
-        return spelled(f"{text} -> {cursor.result_type.spelling}")
+        return spelled(f"{text} -> {self.result(cursor)}")
+
+    def result(self, cursor: Any) -> str:
+        """The return type; a class template named in itself without arguments, as libclang does
+        not spell it."""
+        result: str = cursor.result_type.spelling
+        around = cursor.semantic_parent
+        if around is None or not around.spelling or f"{around.spelling}<" in self.head(cursor):
+            return result
+        return result.replace(around.displayname, around.spelling)
 
     def is_constructor(self, cursor: Any) -> bool:
         """Whether a function template is a constructor or a conversion."""
@@ -502,9 +516,10 @@ def ours(place: Any, language: Any) -> Iterator[tuple[Declaration, Stated]]:
             continue
         kind = SAME.get(kind, kind)
         name = "operator conversion" if CONVERSION.match(found.name) else found.name
+        scope = CONVERSION_SCOPE.sub("operator conversion", found.scope)
         signature = spelled(found.signature) if kind.startswith("callable") else ""
         yield (
-            Declaration(kind, squeezed(name), squeezed(found.scope), found.start, found.end),
+            Declaration(kind, squeezed(name), squeezed(scope), found.start, found.end),
             Stated(" ".join(signature.split()), frozenset()),
         )
 

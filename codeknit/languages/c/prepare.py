@@ -161,11 +161,13 @@ _TYPE_ARGUMENT: Final = re.compile(
     rb"|u?int(?:8|16|32|64|ptr|max)_t)\b[\s*&]*)+)(?=[,)])"
 )
 #: ``new T*[n]``, in whose brackets the grammar loses its way.
-_NEW_POINTERS: Final = re.compile(rb"\bnew\s+(?:const\s+)?[\w:]+\s*(\*+)\s*\[")
+_NEW_POINTERS: Final = re.compile(rb"\bnew\s+((?:const\s+)?)[\w:]+\s*(\*+)\s*\[")
 _BRACKET: Final = re.compile(rb"[()]")
 _CODE: Final = re.compile(rb"\S")
 _BRACE: Final = re.compile(rb"[{}]")
 _CONTROL: Final = re.compile(rb"(?:\b(?:if|while|for|switch|catch|constexpr)|\b[A-Z_0-9]+)\s*$")
+#: What a parameter list never stands behind: ``= (char *) NULL;`` is a cast.
+_CAST: Final = re.compile(rb"(?:[=(,?:&|!<+\-/%{};]|\breturn)\s*\Z")
 _STATEMENT: Final = re.compile(rb"\b(?:if|while|for|switch)\s*\Z")
 _EXTERN_C: Final = re.compile(rb'\s*extern\s*"[^"\n]*"\s*\{\s*')
 _NOT_FIRST: Final = re.compile(rb"\s*(?:else\b|&&|[)\],.=|?:])")
@@ -306,6 +308,7 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
         blank_before_constructors(prepared)
         for found in _NEW_POINTERS.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span(1))
+            prepared.blank(*found.span(2))
         for found in _UNNAMED_POINTER.finditer(bytes(prepared.masked)):
             prepared.put(found.end(1), b"_")
         for pattern in (_INSTANTIATION, _GUIDE):
@@ -399,7 +402,8 @@ def blank_attributes(prepared: Prepared) -> None:
         if end > 0 and prepared.next_from(end) in (b";", b"{", b":", b"=", b","):
             opening = prepared.opening(found.start())
             before = bytes(prepared.masked[max(0, opening - 64) : max(0, opening)])
-            if opening > 0 and not _CONTROL.search(before):
+            cast = _CAST.search(before) and b"operator" not in before
+            if opening > 0 and not cast and not _CONTROL.search(before):
                 prepared.blank(found.start(1), end)
 
 
@@ -429,9 +433,13 @@ def _quiet_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
     if found.start(1) == found.start():
         prepared.blank(found.start(1), close + 1)
         return
-    for word in _TYPE_ARGUMENT.finditer(bytes(prepared.masked), found.end(), close + 1):
-        prepared.blank(*word.span(1))
-        prepared.put(word.start(1), b"0")
+    masked = prepared.masked
+    for word in _TYPE_ARGUMENT.finditer(bytes(masked), found.end(), close + 1):
+        start, end = word.span(1)
+        cast = masked[start - 1 : start] == b"(" and masked[end : end + 1] == b")" and end < close
+        if not cast:
+            prepared.blank(start, end)
+            prepared.put(start, b"_")
 
 
 def _end_call(prepared: Prepared, at: int) -> None:
