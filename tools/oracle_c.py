@@ -87,7 +87,7 @@ BODY_ERRORS = re.compile(
 )
 #: Conversions are named by types, which libclang spells in its own way.
 CONVERSION = re.compile(r"operator [A-Za-z_:](?!.*\b(?:new|delete|co_await)\b)")
-CONVERSION_SCOPE = re.compile(r"(?<![^.])operator [A-Za-z_:][^.()]*$")
+CONVERTS = "operator conversion"
 LOCAL_TYPES = re.compile(rb"\b(?:struct|union|enum|class|typedef|using)\b")
 WORDS = re.compile(
     r"\b(?:unsigned|signed|long|short|int|char)\b(?:\s+(?:unsigned|signed|long|short|int|char)\b)*"
@@ -290,7 +290,7 @@ class Reader:
         if cursor.kind in FUNCTIONS:
             name = re.sub(r"^(~?\w+)<.*>$", r"\1", name, flags=re.DOTALL)
         if CONVERSION.match(name):
-            name = "operator conversion"
+            name = CONVERTS
         return "" if "(" in name and cursor.kind in RECORDS else name
 
     def is_written(self, cursor: Any, name: str) -> bool:
@@ -384,6 +384,8 @@ class Reader:
         parameters = [one for one in cursor.get_arguments() if one is not None]
         if cursor.kind == CursorKind.FUNCTION_TEMPLATE:
             parameters = [one for one in cursor.get_children() if one.kind == CursorKind.PARM_DECL]
+        if name == CONVERTS:  # those of a function type that it converts to are not its own
+            parameters = []
         written = [self.parameter(one) for one in parameters]
         if not all(self.is_written(one, one.spelling) for one in parameters if one.spelling):
             return ""  # parameters out of a macro
@@ -402,10 +404,10 @@ class Reader:
         """The return type; a class template named in itself without arguments, as libclang does
         not spell it."""
         result: str = cursor.result_type.spelling
-        around = cursor.semantic_parent
-        if around is None or not around.spelling or f"{around.spelling}<" in self.head(cursor):
+        own = cursor.semantic_parent.spelling if cursor.semantic_parent else ""
+        if not own or f"{own}<" in self.head(cursor):
             return result
-        return result.replace(around.displayname, around.spelling)
+        return without_arguments(result, own)
 
     def is_constructor(self, cursor: Any) -> bool:
         """Whether a function template is a constructor or a conversion."""
@@ -448,6 +450,18 @@ class Reader:
                 Stated(" ".join(signature.split()), frozenset()),
             )
         )
+
+
+def without_arguments(text: str, name: str) -> str:
+    """A type with `name` for each `name<…>`."""
+    found = re.search(rf"\b{re.escape(name)}<", text)
+    if found is None:
+        return text
+    depth, end = 1, found.end()
+    while depth and end < len(text):
+        depth += (text[end] == "<") - (text[end] == ">")
+        end += 1
+    return text[: found.end() - 1] + without_arguments(text[end:], name)
 
 
 def split_default(text: str) -> tuple[str, str]:
@@ -510,14 +524,20 @@ def ordered(words: list[str]) -> str:
 
 
 def ours(place: Any, language: Any) -> Iterator[tuple[Declaration, Stated]]:
-    for found in facts_of(place).definitions:
+    definitions = facts_of(place).definitions
+    names = {found.name for found in definitions if CONVERSION.match(found.name)}
+    conversions = sorted(names, key=len, reverse=True)
+    for found in definitions:
         kind = f"{found.category}/{found.kind}"
         if kind in ("meta/include", "meta/file"):
             continue
         kind = SAME.get(kind, kind)
-        name = "operator conversion" if CONVERSION.match(found.name) else found.name
-        scope = CONVERSION_SCOPE.sub("operator conversion", found.scope)
-        signature = spelled(found.signature) if kind.startswith("callable") else ""
+        name, scope, signature = found.name, found.scope, found.signature
+        for one in conversions:
+            scope = scope.replace(one, CONVERTS)
+        if name in names:
+            name, signature = CONVERTS, signature.replace(name, CONVERTS, 1)
+        signature = spelled(signature) if kind.startswith("callable") else ""
         yield (
             Declaration(kind, squeezed(name), squeezed(scope), found.start, found.end),
             Stated(" ".join(signature.split()), frozenset()),

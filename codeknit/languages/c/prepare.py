@@ -128,8 +128,8 @@ _TRAILED: Final = re.compile(
 )
 #: ``void f() LOCKS(a) {``.
 _BEHIND: Final = re.compile(
-    rb"\)\s*(?:(?:const|noexcept|override|final)\b\s*)*((?:(?<=[)\s])[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)"
-    rb"(\()?)"
+    rb"\)\s*(?:(?:const|noexcept|override|final)\b\s*)*((?:(?<=[)\s])(?:[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+[ \t\n]+)*"
+    rb"[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(\()?)"
 )
 #: ``v = {1, 2}`` in a parameter list, whose braces the grammar does not know.
 _BRACED_DEFAULT: Final = re.compile(rb"=\s*(\{)([^{};]*)(\})(?=\s*[,)])")
@@ -153,6 +153,17 @@ _CONVENTION: Final = re.compile(
 #: ``const char* = nullptr``.
 _UNNAMED_POINTER: Final = re.compile(rb"(?<=[\w> ])(\*+)[ \t]+=(?!=)")
 _ALONE: Final = re.compile(rb"^[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
+_WORD: Final = re.compile(rb"[A-Za-z_]")
+#: ``MOCK_METHOD(int, name, (double), (override))``, from the name on.
+_NAME_AND_LIST: Final = re.compile(rb",\s*[A-Za-z_]\w*\s*,\s*\(")
+#: ``typedef PLAIN_TYPE(T) name;``.
+_TYPE_MACRO: Final = re.compile(
+    rb"\b(?:typedef|using\s+\w+\s*=)\s+(?:(?:typename|const)\s+)*[A-Z_][A-Z0-9_]+(\([^()]*\))"
+    rb"(?=[\s*&]*(?:\w+\s*)?;)"
+)
+_TEMPLATE: Final = re.compile(rb"\btemplate\s*(?=<)")
+_ANGLE: Final = re.compile(rb"->|[<>]=|[<>(){};]")
+_DEEP: Final = 4  # angle brackets in which the grammar may lose its way
 #: ``Q_PROPERTY(int width READ width)``.
 _WORDS_IN_A_ROW: Final = re.compile(rb"\w\s+\w+\s+[A-Za-z_]\w*\s+\w")
 #: ``CHECK(int16_t, unsigned long)``.
@@ -306,6 +317,9 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     blank_macros(prepared)
     if plus_plus:
         blank_before_constructors(prepared)
+        simplify_templates(prepared)
+        for found in _TYPE_MACRO.finditer(bytes(prepared.masked)):
+            prepared.blank(*found.span(1))
         for found in _NEW_POINTERS.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span(1))
             prepared.blank(*found.span(2))
@@ -389,6 +403,37 @@ def blank_before_constructors(prepared: Prepared) -> None:
             prepared.blank(*found.span(1))
 
 
+def simplify_templates(prepared: Prepared) -> None:
+    """Blank arguments nested deeply in the parameters of a template: `enable_if<a<b<T>>::value>`."""
+    if b"enable_if" not in prepared.masked:
+        return
+    for found in _TEMPLATE.finditer(bytes(prepared.masked)):
+        for start, end in _deep_arguments(prepared.masked, found.end()):
+            prepared.blank(start, end)
+
+
+def _deep_arguments(masked: bytearray, at: int) -> list[tuple[int, int]]:
+    """The arguments of templates in the angle brackets that open at `at`, where they are deep."""
+    deep: list[tuple[int, int]] = []
+    depth = brackets = opened = count = 0
+    for found in _ANGLE.finditer(masked, at, at + _FARTHEST):
+        sign = found[0]
+        if sign in b"()":
+            brackets += 1 if sign == b"(" else -1
+        elif sign in b"{};":
+            return []
+        elif len(sign) == 1 and brackets == 0:
+            depth += 1 if sign == b"<" else -1
+            count += 1
+            if sign == b"<" and depth == 2:
+                opened, count = found.end(), 0
+            elif depth == 1 and count > _DEEP:
+                deep.append((opened, found.start()))
+            elif depth == 0:
+                return deep
+    return []
+
+
 def blank_attributes(prepared: Prepared) -> None:
     """Blank macros behind a name or a parameter list."""
     for found in _TRAILING.finditer(bytes(prepared.masked)):
@@ -425,12 +470,20 @@ def end_macro_lines(prepared: Prepared) -> None:
         elif close > 0 and _WORDS_IN_A_ROW.search(prepared.masked, found.end(), close):
             prepared.blank(found.start(1), close + 1)
         elif close > 0 and prepared.byte(close + 1).isspace():
-            _end_call(prepared, close + 1)
+            _end_call(prepared, found, close)
+
+
+def _is_no_call(prepared: Prepared, found: re.Match[bytes], close: int) -> bool:
+    """Whether a macro call is none that a grammar could read: one at file level, one without a
+    word in it, one with a name and a list in brackets behind that (`MOCK_METHOD(int, f, ())`)."""
+    if found.start(1) == found.start() or not _WORD.search(prepared.masked, found.end(), close):
+        return True
+    return _NAME_AND_LIST.search(prepared.masked, found.end(), close) is not None
 
 
 def _quiet_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
-    """Take out of a macro call what no call may have: at file level all of it, else types."""
-    if found.start(1) == found.start():
+    """Take out of a macro call what no call may have: all of it, or types."""
+    if _is_no_call(prepared, found, close):
         prepared.blank(found.start(1), close + 1)
         return
     masked = prepared.masked
@@ -442,14 +495,17 @@ def _quiet_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
             prepared.put(start, b"_")
 
 
-def _end_call(prepared: Prepared, at: int) -> None:
-    """Put a semicolon at an offset behind a call, if a new line of code follows."""
-    masked = prepared.masked
+def _end_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
+    """Put a semicolon behind a call, if a new line of code follows, or blank what is no call."""
+    masked, at = prepared.masked, close + 1
     line_end = masked.find(b"\n", at)
     if line_end < 0 or masked[at:line_end].strip():
         return
     following = _CODE.search(masked, line_end)
     if following and not (following[0].isalnum() or following[0] in b"_~[}#*"):
+        return
+    if _is_no_call(prepared, found, close):
+        prepared.blank(found.start(1), at)
         return
     if prepared.text[at : at + 1] == b"\n" and prepared.text[at + 1 :].lstrip(b" \t")[:1] == b"#":
         return
