@@ -57,7 +57,12 @@ _PLAIN: Final = rb"(?!" + _KEYWORD + rb")[A-Za-z_]\w*"
 #: ``API void f``, ``API static``, ``API Name *f``, ``API ns::Name f``, ``API ~Name``.
 _LEADING: Final = re.compile(
     rb"\b(?:" + _CAPITALS + rb"[ \t\n]+)+(?=" + _BUILT_IN + rb"|~\s*\w+\s*\(|\[\["
-    rb"|(?:(?:const|volatile)\s+)?" + _PLAIN + _ARGUMENTS + rb"(?:::\w+" + _ARGUMENTS + rb")*"
+    rb"|(?:(?:const|volatile)\s+)?(?:::\s*)?"
+    + _PLAIN
+    + _ARGUMENTS
+    + rb"(?:::\w+"
+    + _ARGUMENTS
+    + rb")*"
     rb"(?:[ \t\n]*[*&]+[ \t\n]*(?:const\b\s*)?(?:[A-Za-z_]|\()"
     rb"|[ \t\n]+"
     + _PLAIN
@@ -104,6 +109,27 @@ _TAGGED: Final = re.compile(
     rb"(?=[A-Za-z_]\w*(?:::\w+|\s*<[^<>;{}]*>)*\s*(?:final\s*)?[{:])"
     rb"|\bclass\s+(" + _CAPITALS + rb"\s+)(?=[A-Za-z_]\w*\s*;)"
 )
+#: ``class Name { … } UNUSED;`` and ``Type *name UNUSED =``.
+_ATTRIBUTE: Final = rb"([A-Z_][A-Z0-9_]*(?:UNUSED|ATTR|PACKED|ALIGN|DEPRECATED)[A-Z0-9_]*)"
+_BEHIND_BODY: Final = re.compile(rb"\}\s*" + _ATTRIBUTE + rb"\s*;")
+_BEHIND_NAME: Final = re.compile(rb"\w[\s*&]+[A-Za-z_]\w*\s+" + _ATTRIBUTE + rb"\s*(?==[^=])")
+#: ``enum Name UNDERLYING(char) {``.
+_BEHIND_TAG: Final = re.compile(
+    rb"\b(?:class|struct|union|enum)\s+\w+\s+([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+\([^()]*\))\s*[{:]"
+)
+#: ``TRY {``, and ``} CATCH(…) {``, from the macro on.
+_TRY: Final = re.compile(rb"[;{}]\s*\b([A-Z_0-9]*TRY)(?=\s*\{)")
+_CATCH: Final = re.compile(rb"\}\s*\b([A-Z_0-9]*CATCH\s*\([^()]*\))(?=\s*\{)")
+#: ``enum Name : unsigned long {``, where the grammar wants one word, and ``enum : long {``.
+_UNDERLYING: Final = re.compile(
+    rb"\benum\b[\w\s]*:\s*((?:(?:unsigned|signed|long|short)\s+)+)(?=\w+\s*\{)"
+)
+_UNNAMED: Final = re.compile(rb"\benum\s*(:[\w\s:]+)\{")
+#: ``"a" SEPARATOR "b"``, where the grammar knows no names.
+_AMONG_STRINGS: Final = re.compile(rb'(?<=")\s+((?:[A-Z_]\w*\s*)+)(?=["),;])')
+_NOTHING: Final = (
+    _AMONG_STRINGS, _BEHIND_BODY, _BEHIND_NAME, _BEHIND_TAG, _TRY, _CATCH, _UNNAMED, _UNDERLYING,
+)  # fmt: skip
 #: ``f ARGS((`` and ``(*f) ARGS((``, up to the brackets.
 _WRAPPED: Final = re.compile(rb"(?<=[\w \t])\(\(")
 _WRAPPER: Final = re.compile(
@@ -128,7 +154,8 @@ _TRAILED: Final = re.compile(
 )
 #: ``void f() LOCKS(a) {``.
 _BEHIND: Final = re.compile(
-    rb"\)\s*(?:(?:const|noexcept|override|final)\b\s*)*((?:(?<=[)\s])(?:[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+[ \t\n]+)*"
+    rb"\)\s*(?:(?:const|noexcept|override|final)\b\s*)*"
+    rb"((?:(?<=[)\s])(?:[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+[ \t\n]+)*"
     rb"[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(\()?)"
 )
 #: ``v = {1, 2}`` in a parameter list, whose braces the grammar does not know.
@@ -151,11 +178,11 @@ _CONVENTION: Final = re.compile(
     rb"\([ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(?=[ \t]*\*+[ \t]*\w+[ \t]*\)\s*(?:\(|[A-Z_]+\())"
 )
 #: ``const char* = nullptr``.
-_UNNAMED_POINTER: Final = re.compile(rb"(?<=[\w> ])(\*+)[ \t]+=(?!=)")
+_UNNAMED_POINTER: Final = re.compile(rb"(?<=[\w> ])\*+(\s*[ \t])=(?!=)")
 _ALONE: Final = re.compile(rb"^[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
 _WORD: Final = re.compile(rb"[A-Za-z_]")
-#: ``MOCK_METHOD(int, name, (double), (override))``, from the name on.
-_NAME_AND_LIST: Final = re.compile(rb",\s*[A-Za-z_]\w*\s*,\s*\(")
+#: ``MOCK_METHOD(int, name, (double), (override))``, from the name on, and ``(suppress : 6)``.
+_NO_ARGUMENTS: Final = re.compile(rb",\s*[A-Za-z_]\w*\s*,\s*\(|\(\w+\s*:\s*\d")
 #: ``typedef PLAIN_TYPE(T) name;``.
 _TYPE_MACRO: Final = re.compile(
     rb"\b(?:typedef|using\s+\w+\s*=)\s+(?:(?:typename|const)\s+)*[A-Z_][A-Z0-9_]+(\([^()]*\))"
@@ -176,12 +203,15 @@ _NEW_POINTERS: Final = re.compile(rb"\bnew\s+((?:const\s+)?)[\w:]+\s*(\*+)\s*\["
 _BRACKET: Final = re.compile(rb"[()]")
 _CODE: Final = re.compile(rb"\S")
 _BRACE: Final = re.compile(rb"[{}]")
-_CONTROL: Final = re.compile(rb"(?:\b(?:if|while|for|switch|catch|constexpr)|\b[A-Z_0-9]+)\s*$")
+_CONTROL: Final = re.compile(
+    rb"(?:\b(?:if|while|for|switch|catch|constexpr)|(?<![a-z0-9>*&] )\b[A-Z_0-9]+)\s*$"
+)
 #: What a parameter list never stands behind: ``= (char *) NULL;`` is a cast.
 _CAST: Final = re.compile(rb"(?:[=(,?:&|!<+\-/%{};]|\breturn)\s*\Z")
 _STATEMENT: Final = re.compile(rb"\b(?:if|while|for|switch)\s*\Z")
 _EXTERN_C: Final = re.compile(rb'\s*extern\s*"[^"\n]*"\s*\{\s*')
 _NOT_FIRST: Final = re.compile(rb"\s*(?:else\b|&&|[)\],.=|?:])")
+_ELSE: Final = re.compile(rb"\s*else\b")
 _FARTHEST: Final = 4000  # bytes that a bracket is followed
 
 #: The declarations of a K&R definition, from the bracket before them to the brace behind.
@@ -318,13 +348,17 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     if plus_plus:
         blank_before_constructors(prepared)
         simplify_templates(prepared)
+        for pattern in _NOTHING:
+            for found in pattern.finditer(bytes(prepared.masked)):
+                prepared.blank(*found.span(1))
         for found in _TYPE_MACRO.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span(1))
         for found in _NEW_POINTERS.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span(1))
             prepared.blank(*found.span(2))
         for found in _UNNAMED_POINTER.finditer(bytes(prepared.masked)):
-            prepared.put(found.end(1), b"_")
+            prepared.blank(*found.span(1))
+            prepared.put(found.end(1) - 1, b"_")
         for pattern in (_INSTANTIATION, _GUIDE):
             for found in pattern.finditer(bytes(prepared.masked)):
                 prepared.blank(*found.span())
@@ -404,7 +438,7 @@ def blank_before_constructors(prepared: Prepared) -> None:
 
 
 def simplify_templates(prepared: Prepared) -> None:
-    """Blank arguments nested deeply in the parameters of a template: `enable_if<a<b<T>>::value>`."""
+    """Blank arguments nested deeply in a template's parameters: `enable_if<a<b<T>>::value>`."""
     if b"enable_if" not in prepared.masked:
         return
     for found in _TEMPLATE.finditer(bytes(prepared.masked)):
@@ -475,10 +509,10 @@ def end_macro_lines(prepared: Prepared) -> None:
 
 def _is_no_call(prepared: Prepared, found: re.Match[bytes], close: int) -> bool:
     """Whether a macro call is none that a grammar could read: one at file level, one without a
-    word in it, one with a name and a list in brackets behind that (`MOCK_METHOD(int, f, ())`)."""
+    word in it, one whose arguments have a shape that arguments never have."""
     if found.start(1) == found.start() or not _WORD.search(prepared.masked, found.end(), close):
         return True
-    return _NAME_AND_LIST.search(prepared.masked, found.end(), close) is not None
+    return _NO_ARGUMENTS.search(prepared.masked, found.end() - 1, close) is not None
 
 
 def _quiet_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
@@ -594,7 +628,7 @@ class Conditionals:
         before = self._before(group.directives[0].start)
         if before == "list" and self._join_lists(group):
             return None
-        if before == "boundary":
+        if before == "boundary" and not _ELSE.match(self.masked, group.directives[-1].end):
             if all(self._is_whole(one) for one in branches):
                 return None
             if all(self._is_head(one, group) for one in branches):
