@@ -110,26 +110,24 @@ _TAGGED: Final = re.compile(
     rb"|\bclass\s+(" + _CAPITALS + rb"\s+)(?=[A-Za-z_]\w*\s*;)"
 )
 #: ``class Name { … } UNUSED;`` and ``Type *name UNUSED =``.
-_ATTRIBUTE: Final = rb"([A-Z_][A-Z0-9_]*(?:UNUSED|ATTR|PACKED|ALIGN|DEPRECATED)[A-Z0-9_]*)"
+_ATTRIBUTE_WORDS: Final = (b"UNUSED", b"ATTR", b"PACKED", b"ALIGN", b"DEPRECATED")
+_ATTRIBUTE: Final = rb"([A-Z_][A-Z0-9_]*(?:" + b"|".join(_ATTRIBUTE_WORDS) + rb")[A-Z0-9_]*)"
 _BEHIND_BODY: Final = re.compile(rb"\}\s*" + _ATTRIBUTE + rb"\s*;")
 _BEHIND_NAME: Final = re.compile(rb"\w[\s*&]+[A-Za-z_]\w*\s+" + _ATTRIBUTE + rb"\s*(?==[^=])")
 #: ``enum Name UNDERLYING(char) {``.
 _BEHIND_TAG: Final = re.compile(
-    rb"\b(?:class|struct|union|enum)\s+\w+\s+([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+\([^()]*\))\s*[{:]"
+    rb"enum\s+(?:class\s+)?\w+\s+([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+\([^()]*\))\s*[{:]"
 )
 #: ``TRY {``, and ``} CATCH(…) {``, from the macro on.
 _TRY: Final = re.compile(rb"[;{}]\s*\b([A-Z_0-9]*TRY)(?=\s*\{)")
 _CATCH: Final = re.compile(rb"\}\s*\b([A-Z_0-9]*CATCH\s*\([^()]*\))(?=\s*\{)")
 #: ``enum Name : unsigned long {``, where the grammar wants one word, and ``enum : long {``.
 _UNDERLYING: Final = re.compile(
-    rb"\benum\b[\w\s]*:\s*((?:(?:unsigned|signed|long|short)\s+)+)(?=\w+\s*\{)"
+    rb"enum\b[\w\s]*:\s*((?:(?:unsigned|signed|long|short)\s+)+)(?=\w+\s*\{)"
 )
-_UNNAMED: Final = re.compile(rb"\benum\s*(:[\w\s:]+)\{")
+_UNNAMED: Final = re.compile(rb"enum\s*(:[\w\s:]+)\{")
 #: ``"a" SEPARATOR "b"``, where the grammar knows no names.
-_AMONG_STRINGS: Final = re.compile(rb'(?<=")\s+((?:[A-Z_]\w*\s*)+)(?=["),;])')
-_NOTHING: Final = (
-    _AMONG_STRINGS, _BEHIND_BODY, _BEHIND_NAME, _BEHIND_TAG, _TRY, _CATCH, _UNNAMED, _UNDERLYING,
-)  # fmt: skip
+_AMONG_STRINGS: Final = re.compile(rb'"\s+((?:[A-Z_]\w*\s*)+)(?=["),;])')
 #: ``f ARGS((`` and ``(*f) ARGS((``, up to the brackets.
 _WRAPPED: Final = re.compile(rb"(?<=[\w \t])\(\(")
 _WRAPPER: Final = re.compile(
@@ -178,18 +176,23 @@ _CONVENTION: Final = re.compile(
     rb"\([ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(?=[ \t]*\*+[ \t]*\w+[ \t]*\)\s*(?:\(|[A-Z_]+\())"
 )
 #: ``const char* = nullptr``.
-_UNNAMED_POINTER: Final = re.compile(rb"(?<=[\w> ])\*+(\s*[ \t])=(?!=)")
+_UNNAMED_POINTER: Final = re.compile(rb"\*(\s*[ \t])=(?!=)")
 _ALONE: Final = re.compile(rb"^[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
 _WORD: Final = re.compile(rb"[A-Za-z_]")
 #: ``MOCK_METHOD(int, name, (double), (override))``, from the name on, and ``(suppress : 6)``.
 _NO_ARGUMENTS: Final = re.compile(rb",\s*[A-Za-z_]\w*\s*,\s*\(|\(\w+\s*:\s*\d")
 #: ``typedef PLAIN_TYPE(T) name;``.
-_TYPE_MACRO: Final = re.compile(
-    rb"\b(?:typedef|using\s+\w+\s*=)\s+(?:(?:typename|const)\s+)*[A-Z_][A-Z0-9_]+(\([^()]*\))"
-    rb"(?=[\s*&]*(?:\w+\s*)?;)"
+_TYPE_MACRO: Final = (
+    rb"\s+(?:(?:typename|const)\s+)*[A-Z_][A-Z0-9_]+(\([^()]*\))(?=[\s*&]*(?:\w+\s*)?;)"
 )
+_TYPEDEF_MACRO: Final = re.compile(rb"typedef" + _TYPE_MACRO)
+_USING_MACRO: Final = re.compile(rb"using\s+\w+\s*=" + _TYPE_MACRO)
 _TEMPLATE: Final = re.compile(rb"\btemplate\s*(?=<)")
 _ANGLE: Final = re.compile(rb"->|[<>]=|[<>(){};]")
+#: Whose first group stands for nothing in C++. They begin with plain letters, to be quick.
+_NOTHING: Final = (
+    _AMONG_STRINGS, _BEHIND_TAG, _TRY, _CATCH, _UNNAMED, _UNDERLYING, _TYPEDEF_MACRO, _USING_MACRO,
+)  # fmt: skip
 _DEEP: Final = 4  # angle brackets in which the grammar may lose its way
 #: ``Q_PROPERTY(int width READ width)``.
 _WORDS_IN_A_ROW: Final = re.compile(rb"\w\s+\w+\s+[A-Za-z_]\w*\s+\w")
@@ -348,11 +351,10 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     if plus_plus:
         blank_before_constructors(prepared)
         simplify_templates(prepared)
-        for pattern in _NOTHING:
+        hinted = any(word in prepared.masked for word in _ATTRIBUTE_WORDS)
+        for pattern in (*_NOTHING, _BEHIND_BODY, _BEHIND_NAME) if hinted else _NOTHING:
             for found in pattern.finditer(bytes(prepared.masked)):
                 prepared.blank(*found.span(1))
-        for found in _TYPE_MACRO.finditer(bytes(prepared.masked)):
-            prepared.blank(*found.span(1))
         for found in _NEW_POINTERS.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span(1))
             prepared.blank(*found.span(2))
