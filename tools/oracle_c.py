@@ -22,7 +22,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +87,7 @@ BODY_ERRORS = re.compile(
 )
 #: Conversions are named by types, which libclang spells in its own way.
 CONVERSION = re.compile(r"operator [A-Za-z_:](?!.*\b(?:new|delete|co_await)\b)")
+CONVERTS = "operator conversion"
 LOCAL_TYPES = re.compile(rb"\b(?:struct|union|enum|class|typedef|using)\b")
 WORDS = re.compile(
     r"\b(?:unsigned|signed|long|short|int|char)\b(?:\s+(?:unsigned|signed|long|short|int|char)\b)*"
@@ -102,6 +103,11 @@ cindex.conf.lib.clang_getSkippedRanges.argtypes = [TranslationUnit, cindex.File]
 cindex.conf.lib.clang_Location_isFromMainFile.argtypes = [cindex.SourceLocation]
 cindex.conf.lib.clang_Cursor_isMacroFunctionLike.argtypes = [cindex.Cursor]
 cindex.conf.lib.clang_Cursor_isMacroBuiltin.argtypes = [cindex.Cursor]
+
+
+@cache
+def source_of(place: str) -> bytes:
+    return Path(place).read_bytes()
 
 
 class Reader:
@@ -120,7 +126,6 @@ class Reader:
         self.expanded = 0
         self.anonymous: dict[int, str] = {}
         self.ends: dict[int, int] = {}
-        self.macro_namespaces: set[str] = set()
 
     def errors(self) -> list[str]:
         """Errors in this very file. Headers that are not there are none: what they declare is."""
@@ -182,6 +187,10 @@ class Reader:
         if kind == CursorKind.MACRO_DEFINITION:
             self.macro(cursor)
             return
+        if kind == CursorKind.FRIEND_DECL and any(
+            one.kind in RECORDS for one in cursor.get_children()
+        ):
+            return  # names a class; without a template libclang has no declaration of it either
         if kind in KINDS:
             self.declaration(cursor, scope)
         elif kind in INSIDE:
@@ -190,13 +199,13 @@ class Reader:
     def declaration(self, cursor: Any, scope: str) -> None:
         kind = cursor.kind
         name = self.name(cursor)
+        around = scope
         inner = f"{scope}.{name}" if scope and name else scope or name
-        if (
-            (kind in FUNCTIONS and name)
-            or kind == CursorKind.VAR_DECL
-            or (kind in RECORDS and "::" in self.head(cursor))
+        elsewhere = cursor.semantic_parent != cursor.lexical_parent
+        if (elsewhere and ((kind in FUNCTIONS and name) or kind == CursorKind.VAR_DECL)) or (
+            kind in RECORDS and "::" in self.head(cursor)
         ):
-            scope = self.semantic(cursor)
+            scope = self.semantic(cursor, scope)
             inner = f"{scope}.{name}" if scope else name
         if not name and kind in RECORDS:
             called = self.anonymous.get(cursor.hash, "")
@@ -209,6 +218,8 @@ class Reader:
             return
         elif name:
             self.expanded += 1
+            if kind in FUNCTIONS:
+                self.in_function(cursor, around)  # `TEST(a, b) { … }`: it has no name for us
             return
         if kind in FUNCTIONS:
             self.in_function(cursor, inner)
@@ -262,11 +273,14 @@ class Reader:
             elif child.kind != CursorKind.LAMBDA_EXPR:
                 self.local_types(child, scope)
 
-    def semantic(self, cursor: Any) -> str:
-        """The scope a declaration belongs to."""
+    def semantic(self, cursor: Any, around: str) -> str:
+        """The scope a declaration belongs to; `around` is the one it stands in."""
         names: list[str] = []
-        parent = cursor.semantic_parent
+        parent, lexical = cursor.semantic_parent, cursor.lexical_parent
         while parent is not None and parent.kind != CursorKind.TRANSLATION_UNIT:
+            if lexical is not None and parent.canonical == lexical.canonical:
+                names += [around] if around else []
+                break
             if parent.kind in KINDS:
                 name = self.name(parent) or self.anonymous.get(parent.hash, "")
                 if parent.kind == CursorKind.NAMESPACE and not self.opens(parent, name):
@@ -283,7 +297,7 @@ class Reader:
         if cursor.kind in FUNCTIONS:
             name = re.sub(r"^(~?\w+)<.*>$", r"\1", name, flags=re.DOTALL)
         if CONVERSION.match(name):
-            name = "operator conversion"
+            name = CONVERTS
         return "" if "(" in name and cursor.kind in RECORDS else name
 
     def is_written(self, cursor: Any, name: str) -> bool:
@@ -300,13 +314,11 @@ class Reader:
 
     def opens(self, namespace: Any, name: str) -> bool:
         """Whether a namespace is written as such, in whatever file."""
-        start = namespace.extent.start
-        if start.file is None or start.file.name != self.place:
-            return name not in self.macro_namespaces
-        written = self.is_written(namespace, name)
-        if not written:
-            self.macro_namespaces.add(name)
-        return written
+        at = namespace.location
+        if at.file is None:
+            return False
+        text = source_of(at.file.name)
+        return text[at.offset : at.offset + len(name)] == name.encode()
 
     def is_unnamed_typedef(self, cursor: Any) -> bool:
         """Whether a type has its name from the typedef around it."""
@@ -345,12 +357,12 @@ class Reader:
         if cursor.kind in RECORDS and kind == "type/class":
             kind = self.record_kind(cursor)
         signature = self.signature(cursor, name) if kind == "callable" else ""
-        extent = cursor.extent
+        start = cursor.extent.start.line
+        if kind == "callable":
+            start -= self.lines_of_outer_head(cursor.extent.start.offset)
         self.found.append(
             (
-                Declaration(
-                    kind, squeezed(name), squeezed(scope), extent.start.line, self.end(cursor, kind)
-                ),
+                Declaration(kind, squeezed(name), squeezed(scope), start, self.end(cursor, kind)),
                 Stated(" ".join(signature.split()), frozenset()),
             )
         )
@@ -370,6 +382,13 @@ class Reader:
             return max(last, cursor.location.line + head.count("\n"))
         return last
 
+    def lines_of_outer_head(self, start: int) -> int:
+        """How many lines before a declaration the `template<…>` of its class stands, which
+        libclang does not count into the span of a member template out of line."""
+        before = self.source[max(0, start - 400) : start]
+        head = re.search(rb"\btemplate\s*<[^;{}()]*>\s*\Z", before)
+        return head[0].count(b"\n") if head else 0
+
     def record_kind(self, cursor: Any) -> str:
         head = re.sub(r"<[^{};]*>", "", self.head(cursor))
         words = re.findall(r"\b(class|struct|union)\b", head)
@@ -379,6 +398,8 @@ class Reader:
         parameters = [one for one in cursor.get_arguments() if one is not None]
         if cursor.kind == CursorKind.FUNCTION_TEMPLATE:
             parameters = [one for one in cursor.get_children() if one.kind == CursorKind.PARM_DECL]
+        if name == CONVERTS:  # those of a function type that it converts to are not its own
+            parameters = []
         written = [self.parameter(one) for one in parameters]
         if not all(self.is_written(one, one.spelling) for one in parameters if one.spelling):
             return ""  # parameters out of a macro
@@ -391,11 +412,21 @@ class Reader:
         templated = cursor.kind == CursorKind.FUNCTION_TEMPLATE and not self.is_constructor(cursor)
         if not (plain or templated):
             return text
-        return spelled(f"{text} -> {cursor.result_type.spelling}")
+        return spelled(f"{text} -> {self.result(cursor)}")
+
+    def result(self, cursor: Any) -> str:
+        """The return type; a class template named in itself without arguments, as libclang does
+        not spell it."""
+        result: str = cursor.result_type.spelling
+        own = cursor.semantic_parent.spelling if cursor.semantic_parent else ""
+        if not own or f"{own}<" in self.head(cursor):
+            return result
+        return without_arguments(result, own)
 
     def is_constructor(self, cursor: Any) -> bool:
         """Whether a function template is a constructor or a conversion."""
-        own = self.name(cursor.semantic_parent) if cursor.semantic_parent else ""
+        parent = cursor.semantic_parent
+        own = self.name(parent) if parent is not None and parent.kind in RECORDS else ""
         return self.name(cursor) == own or self.name(cursor).startswith("operator ")
 
     def parameter(self, cursor: Any) -> str:
@@ -434,6 +465,18 @@ class Reader:
                 Stated(" ".join(signature.split()), frozenset()),
             )
         )
+
+
+def without_arguments(text: str, name: str) -> str:
+    """A type with `name` for each `name<…>`."""
+    found = re.search(rf"\b{re.escape(name)}<", text)
+    if found is None:
+        return text
+    depth, end = 1, found.end()
+    while depth and end < len(text):
+        depth += (text[end] == "<") - (text[end] == ">")
+        end += 1
+    return text[: found.end() - 1] + without_arguments(text[end:], name)
 
 
 def split_default(text: str) -> tuple[str, str]:
@@ -496,15 +539,22 @@ def ordered(words: list[str]) -> str:
 
 
 def ours(place: Any, language: Any) -> Iterator[tuple[Declaration, Stated]]:
-    for found in facts_of(place).definitions:
+    definitions = facts_of(place).definitions
+    names = {found.name for found in definitions if CONVERSION.match(found.name)}
+    conversions = sorted(names, key=len, reverse=True)
+    for found in definitions:
         kind = f"{found.category}/{found.kind}"
         if kind in ("meta/include", "meta/file"):
             continue
         kind = SAME.get(kind, kind)
-        name = "operator conversion" if CONVERSION.match(found.name) else found.name
-        signature = spelled(found.signature) if kind.startswith("callable") else ""
+        name, scope, signature = found.name, found.scope, found.signature
+        for one in conversions:
+            scope = scope.replace(one, CONVERTS)
+        if name in names:
+            name, signature = CONVERTS, signature.replace(name, CONVERTS, 1)
+        signature = spelled(signature) if kind.startswith("callable") else ""
         yield (
-            Declaration(kind, squeezed(name), squeezed(found.scope), found.start, found.end),
+            Declaration(kind, squeezed(name), squeezed(scope), found.start, found.end),
             Stated(" ".join(signature.split()), frozenset()),
         )
 
@@ -530,7 +580,7 @@ def main() -> int:
     parser.add_argument("-D", dest="define", action="append", default=[])
     parser.add_argument("--show", type=int, default=20, metavar="N", help="differences to print")
     options = parser.parse_args()
-    compare.PRECISION = compare.RECALL = compare.SIGNATURES = 0.98
+    compare.PRECISION = compare.RECALL = 0.98
     language = "cpp" if options.cpp else "c"
     tally = Tally(options.show)
     for directory in options.directories:
@@ -604,7 +654,7 @@ def match(place: str, reader: Reader, found: Any, tally: Tally) -> None:
 
 def final(reader: Reader, stated: Stated) -> Stated:
     text = reader.expanded_signature(stated.signature)
-    text = re.sub(r"__attribute__\s*\(\(.*?\)\)", "", text)
+    text = re.sub(r"__attribute__\s*\(\s*\(.*?\)\s*\)", "", text)
     return Stated(squeezed(spelled(text)), frozenset())
 
 

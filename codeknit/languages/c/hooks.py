@@ -39,6 +39,7 @@ _ATTRIBUTES: Final = frozenset({"attribute_specifier", "attribute_declaration"})
 _CONSTANT: Final = frozenset({b"const", b"constexpr"})
 _IDENTIFIER: Final = re.compile(rb"\s*[A-Za-z_]")
 _BRACKETED: Final = re.compile(rb"\(\s*([A-Za-z_]\w*)\s*\)(?=\s*\()")
+_ARGUMENTS: Final = re.compile(rb"<[^<>]*>")
 _SPACE: Final = re.compile(r"\s+")
 
 
@@ -103,7 +104,7 @@ class Declared:
         if self.name is not None:
             self.name.start_byte = whole.start_byte
         if first is not None:
-            self.scope = Stretch(first, last, whole)
+            self.scope = _scope(first, last, whole, source)
 
     def _conversion(self, node: Any, source: bytes) -> None:
         """A conversion function: its name is all up to its parameters."""
@@ -117,6 +118,16 @@ class Declared:
         self.name = Spelled(node, _SPACE.sub(" ", text).strip())
         self.name.end_byte = inner.start_byte
         self.function = inner
+
+
+def _scope(first: Any, last: Any, whole: Any, source: bytes) -> Any:
+    """What qualifies a name; where arguments are nested deeply, spelled without them."""
+    text = source[first.start_byte : last.end_byte]
+    if text.count(b"<") < 3:
+        return Stretch(first, last, whole)
+    spelled = Spelled(first, _without_arguments(text).decode("utf-8", "replace"))
+    spelled.end_byte = last.end_byte
+    return spelled
 
 
 def _inner(node: Any) -> Any:
@@ -199,7 +210,7 @@ def _value(statement: Any, captures: Captures, source: bytes) -> Captures | None
     declarator = captures["_declarator"][0]
     declared = Declared(declarator, source)
     name = declared.name
-    if name is None or declared.function is not None:
+    if _is_missing(name) or declared.function is not None:
         return None
     if declarator.type == "init_declarator":
         declarator = declarator.child_by_field_name("declarator")
@@ -252,6 +263,11 @@ def specifiers(statement: Any, source: bytes) -> tuple[list[Any], list[Any], Any
     return stated, qualifiers, Stretch(first, last, statement)
 
 
+def _is_missing(name: Any) -> bool:
+    """Whether there is no name, or one that the grammar made up to go on."""
+    return name is None or name.start_byte == name.end_byte
+
+
 def _is_torn(stretch: Any, source: bytes) -> bool:
     """Whether a type has brackets without their counterparts: what it is was misread."""
     if stretch is None:
@@ -300,7 +316,7 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
     declarator = captures["_declarator"][0]
     declared = Declared(declarator, source)
     inner, name = declared.function, declared.name
-    if inner is None or name is None:
+    if inner is None or _is_missing(name):
         return None
     stated, _, stretch = specifiers(statement, source)
     if _is_torn(stretch, source):
@@ -372,12 +388,17 @@ def _is_constructor(statement: Any, declared: Declared, source: bytes) -> bool:
 
 def _last_word(qualified: bytes) -> bytes:
     """``B`` of ``a::B<T>``."""
+    return _without_arguments(qualified).rpartition(b"::")[2].strip()
+
+
+def _without_arguments(qualified: bytes) -> bytes:
+    """``a::B`` of ``a::B<C<T>>``."""
     while b"<" in qualified:
-        shorter = re.sub(rb"<[^<>]*>", b"", qualified)
+        shorter = _ARGUMENTS.sub(b"", qualified)
         if shorter == qualified:
             break
         qualified = shorter
-    return qualified.rpartition(b"::")[2].strip()
+    return qualified
 
 
 def _behind_parameters(inner: Any) -> list[Any]:

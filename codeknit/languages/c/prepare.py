@@ -57,7 +57,12 @@ _PLAIN: Final = rb"(?!" + _KEYWORD + rb")[A-Za-z_]\w*"
 #: ``API void f``, ``API static``, ``API Name *f``, ``API ns::Name f``, ``API ~Name``.
 _LEADING: Final = re.compile(
     rb"\b(?:" + _CAPITALS + rb"[ \t\n]+)+(?=" + _BUILT_IN + rb"|~\s*\w+\s*\(|\[\["
-    rb"|(?:(?:const|volatile)\s+)?" + _PLAIN + _ARGUMENTS + rb"(?:::\w+" + _ARGUMENTS + rb")*"
+    rb"|(?:(?:const|volatile)\s+)?(?:::\s*)?"
+    + _PLAIN
+    + _ARGUMENTS
+    + rb"(?:::\w+"
+    + _ARGUMENTS
+    + rb")*"
     rb"(?:[ \t\n]*[*&]+[ \t\n]*(?:const\b\s*)?(?:[A-Za-z_]|\()"
     rb"|[ \t\n]+"
     + _PLAIN
@@ -104,6 +109,25 @@ _TAGGED: Final = re.compile(
     rb"(?=[A-Za-z_]\w*(?:::\w+|\s*<[^<>;{}]*>)*\s*(?:final\s*)?[{:])"
     rb"|\bclass\s+(" + _CAPITALS + rb"\s+)(?=[A-Za-z_]\w*\s*;)"
 )
+#: ``class Name { … } UNUSED;`` and ``Type *name UNUSED =``.
+_ATTRIBUTE_WORDS: Final = (b"UNUSED", b"ATTR", b"PACKED", b"ALIGN", b"DEPRECATED")
+_ATTRIBUTE: Final = rb"([A-Z_][A-Z0-9_]*(?:" + b"|".join(_ATTRIBUTE_WORDS) + rb")[A-Z0-9_]*)"
+_BEHIND_BODY: Final = re.compile(rb"\}\s*" + _ATTRIBUTE + rb"\s*;")
+_BEHIND_NAME: Final = re.compile(rb"\w[\s*&]+[A-Za-z_]\w*\s+" + _ATTRIBUTE + rb"\s*(?==[^=])")
+#: ``enum Name UNDERLYING(char) {``.
+_BEHIND_TAG: Final = re.compile(
+    rb"enum\s+(?:class\s+)?\w+\s+([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+\([^()]*\))\s*[{:]"
+)
+#: ``TRY {``, and ``} CATCH(…) {``, from the macro on.
+_TRY: Final = re.compile(rb"[;{}]\s*\b([A-Z_0-9]*TRY)(?=\s*\{)")
+_CATCH: Final = re.compile(rb"\}\s*\b([A-Z_0-9]*CATCH\s*\([^()]*\))(?=\s*\{)")
+#: ``enum Name : unsigned long {``, where the grammar wants one word, and ``enum : long {``.
+_UNDERLYING: Final = re.compile(
+    rb"enum\b[\w\s]*:\s*((?:(?:unsigned|signed|long|short)\s+)+)(?=\w+\s*\{)"
+)
+_UNNAMED: Final = re.compile(rb"enum\s*(:[\w\s:]+)\{")
+#: ``"a" SEPARATOR "b"``, where the grammar knows no names.
+_AMONG_STRINGS: Final = re.compile(rb'"\s+((?:[A-Z_]\w*\s*)+)(?=["),;])')
 #: ``f ARGS((`` and ``(*f) ARGS((``, up to the brackets.
 _WRAPPED: Final = re.compile(rb"(?<=[\w \t])\(\(")
 _WRAPPER: Final = re.compile(
@@ -128,8 +152,9 @@ _TRAILED: Final = re.compile(
 )
 #: ``void f() LOCKS(a) {``.
 _BEHIND: Final = re.compile(
-    rb"\)\s*(?:(?:const|noexcept|override|final)\b\s*)*((?:(?<=[)\s])[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)"
-    rb"(\()?)"
+    rb"\)\s*(?:(?:const|noexcept|override|final)\b\s*)*"
+    rb"((?:(?<=[)\s])(?:[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+[ \t\n]+)*"
+    rb"[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(\()?)"
 )
 #: ``v = {1, 2}`` in a parameter list, whose braces the grammar does not know.
 _BRACED_DEFAULT: Final = re.compile(rb"=\s*(\{)([^{};]*)(\})(?=\s*[,)])")
@@ -151,8 +176,24 @@ _CONVENTION: Final = re.compile(
     rb"\([ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(?=[ \t]*\*+[ \t]*\w+[ \t]*\)\s*(?:\(|[A-Z_]+\())"
 )
 #: ``const char* = nullptr``.
-_UNNAMED_POINTER: Final = re.compile(rb"(?<=[\w> ])(\*+)[ \t]+=(?!=)")
+_UNNAMED_POINTER: Final = re.compile(rb"\*(\s*[ \t])=(?!=)")
 _ALONE: Final = re.compile(rb"^[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
+_WORD: Final = re.compile(rb"[A-Za-z_]")
+#: ``MOCK_METHOD(int, name, (double), (override))``, from the name on, and ``(suppress : 6)``.
+_NO_ARGUMENTS: Final = re.compile(rb",\s*[A-Za-z_]\w*\s*,\s*\(|\(\w+\s*:\s*\d")
+#: ``typedef PLAIN_TYPE(T) name;``.
+_TYPE_MACRO: Final = (
+    rb"\s+(?:(?:typename|const)\s+)*[A-Z_][A-Z0-9_]+(\([^()]*\))(?=[\s*&]*(?:\w+\s*)?;)"
+)
+_TYPEDEF_MACRO: Final = re.compile(rb"typedef" + _TYPE_MACRO)
+_USING_MACRO: Final = re.compile(rb"using\s+\w+\s*=" + _TYPE_MACRO)
+_TEMPLATE: Final = re.compile(rb"\btemplate\s*(?=<)")
+_ANGLE: Final = re.compile(rb"->|[<>]=|[<>(){};]")
+#: Whose first group stands for nothing in C++. They begin with plain letters, to be quick.
+_NOTHING: Final = (
+    _AMONG_STRINGS, _BEHIND_TAG, _TRY, _CATCH, _UNNAMED, _UNDERLYING, _TYPEDEF_MACRO, _USING_MACRO,
+)  # fmt: skip
+_DEEP: Final = 4  # angle brackets in which the grammar may lose its way
 #: ``Q_PROPERTY(int width READ width)``.
 _WORDS_IN_A_ROW: Final = re.compile(rb"\w\s+\w+\s+[A-Za-z_]\w*\s+\w")
 #: ``CHECK(int16_t, unsigned long)``.
@@ -161,14 +202,19 @@ _TYPE_ARGUMENT: Final = re.compile(
     rb"|u?int(?:8|16|32|64|ptr|max)_t)\b[\s*&]*)+)(?=[,)])"
 )
 #: ``new T*[n]``, in whose brackets the grammar loses its way.
-_NEW_POINTERS: Final = re.compile(rb"\bnew\s+(?:const\s+)?[\w:]+\s*(\*+)\s*\[")
+_NEW_POINTERS: Final = re.compile(rb"\bnew\s+((?:const\s+)?)[\w:]+\s*(\*+)\s*\[")
 _BRACKET: Final = re.compile(rb"[()]")
 _CODE: Final = re.compile(rb"\S")
 _BRACE: Final = re.compile(rb"[{}]")
-_CONTROL: Final = re.compile(rb"(?:\b(?:if|while|for|switch|catch|constexpr)|\b[A-Z_0-9]+)\s*$")
+_CONTROL: Final = re.compile(
+    rb"(?:\b(?:if|while|for|switch|catch|constexpr)|(?<![a-z0-9>*&] )\b[A-Z_0-9]+)\s*$"
+)
+#: What a parameter list never stands behind: ``= (char *) NULL;`` is a cast.
+_CAST: Final = re.compile(rb"(?:[=(,?:&|!<+\-/%{};]|\breturn)\s*\Z")
 _STATEMENT: Final = re.compile(rb"\b(?:if|while|for|switch)\s*\Z")
 _EXTERN_C: Final = re.compile(rb'\s*extern\s*"[^"\n]*"\s*\{\s*')
 _NOT_FIRST: Final = re.compile(rb"\s*(?:else\b|&&|[)\],.=|?:])")
+_ELSE: Final = re.compile(rb"\s*else\b")
 _FARTHEST: Final = 4000  # bytes that a bracket is followed
 
 #: The declarations of a K&R definition, from the bracket before them to the brace behind.
@@ -304,10 +350,17 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     blank_macros(prepared)
     if plus_plus:
         blank_before_constructors(prepared)
+        simplify_templates(prepared)
+        hinted = any(word in prepared.masked for word in _ATTRIBUTE_WORDS)
+        for pattern in (*_NOTHING, _BEHIND_BODY, _BEHIND_NAME) if hinted else _NOTHING:
+            for found in pattern.finditer(bytes(prepared.masked)):
+                prepared.blank(*found.span(1))
         for found in _NEW_POINTERS.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span(1))
+            prepared.blank(*found.span(2))
         for found in _UNNAMED_POINTER.finditer(bytes(prepared.masked)):
-            prepared.put(found.end(1), b"_")
+            prepared.blank(*found.span(1))
+            prepared.put(found.end(1) - 1, b"_")
         for pattern in (_INSTANTIATION, _GUIDE):
             for found in pattern.finditer(bytes(prepared.masked)):
                 prepared.blank(*found.span())
@@ -386,6 +439,37 @@ def blank_before_constructors(prepared: Prepared) -> None:
             prepared.blank(*found.span(1))
 
 
+def simplify_templates(prepared: Prepared) -> None:
+    """Blank arguments nested deeply in a template's parameters: `enable_if<a<b<T>>::value>`."""
+    if b"enable_if" not in prepared.masked:
+        return
+    for found in _TEMPLATE.finditer(bytes(prepared.masked)):
+        for start, end in _deep_arguments(prepared.masked, found.end()):
+            prepared.blank(start, end)
+
+
+def _deep_arguments(masked: bytearray, at: int) -> list[tuple[int, int]]:
+    """The arguments of templates in the angle brackets that open at `at`, where they are deep."""
+    deep: list[tuple[int, int]] = []
+    depth = brackets = opened = count = 0
+    for found in _ANGLE.finditer(masked, at, at + _FARTHEST):
+        sign = found[0]
+        if sign in b"()":
+            brackets += 1 if sign == b"(" else -1
+        elif sign in b"{};":
+            return []
+        elif len(sign) == 1 and brackets == 0:
+            depth += 1 if sign == b"<" else -1
+            count += 1
+            if sign == b"<" and depth == 2:
+                opened, count = found.end(), 0
+            elif depth == 1 and count > _DEEP:
+                deep.append((opened, found.start()))
+            elif depth == 0:
+                return deep
+    return []
+
+
 def blank_attributes(prepared: Prepared) -> None:
     """Blank macros behind a name or a parameter list."""
     for found in _TRAILING.finditer(bytes(prepared.masked)):
@@ -399,7 +483,8 @@ def blank_attributes(prepared: Prepared) -> None:
         if end > 0 and prepared.next_from(end) in (b";", b"{", b":", b"=", b","):
             opening = prepared.opening(found.start())
             before = bytes(prepared.masked[max(0, opening - 64) : max(0, opening)])
-            if opening > 0 and not _CONTROL.search(before):
+            cast = _CAST.search(before) and b"operator" not in before
+            if opening > 0 and not cast and not _CONTROL.search(before):
                 prepared.blank(found.start(1), end)
 
 
@@ -421,27 +506,42 @@ def end_macro_lines(prepared: Prepared) -> None:
         elif close > 0 and _WORDS_IN_A_ROW.search(prepared.masked, found.end(), close):
             prepared.blank(found.start(1), close + 1)
         elif close > 0 and prepared.byte(close + 1).isspace():
-            _end_call(prepared, close + 1)
+            _end_call(prepared, found, close)
+
+
+def _is_no_call(prepared: Prepared, found: re.Match[bytes], close: int) -> bool:
+    """Whether a macro call is none that a grammar could read: one at file level, one without a
+    word in it, one whose arguments have a shape that arguments never have."""
+    if found.start(1) == found.start() or not _WORD.search(prepared.masked, found.end(), close):
+        return True
+    return _NO_ARGUMENTS.search(prepared.masked, found.end() - 1, close) is not None
 
 
 def _quiet_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
-    """Take out of a macro call what no call may have: at file level all of it, else types."""
-    if found.start(1) == found.start():
+    """Take out of a macro call what no call may have: all of it, or types."""
+    if _is_no_call(prepared, found, close):
         prepared.blank(found.start(1), close + 1)
         return
-    for word in _TYPE_ARGUMENT.finditer(bytes(prepared.masked), found.end(), close + 1):
-        prepared.blank(*word.span(1))
-        prepared.put(word.start(1), b"0")
-
-
-def _end_call(prepared: Prepared, at: int) -> None:
-    """Put a semicolon at an offset behind a call, if a new line of code follows."""
     masked = prepared.masked
+    for word in _TYPE_ARGUMENT.finditer(bytes(masked), found.end(), close + 1):
+        start, end = word.span(1)
+        cast = masked[start - 1 : start] == b"(" and masked[end : end + 1] == b")" and end < close
+        if not cast:
+            prepared.blank(start, end)
+            prepared.put(start, b"_")
+
+
+def _end_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
+    """Put a semicolon behind a call, if a new line of code follows, or blank what is no call."""
+    masked, at = prepared.masked, close + 1
     line_end = masked.find(b"\n", at)
     if line_end < 0 or masked[at:line_end].strip():
         return
     following = _CODE.search(masked, line_end)
     if following and not (following[0].isalnum() or following[0] in b"_~[}#*"):
+        return
+    if _is_no_call(prepared, found, close):
+        prepared.blank(found.start(1), at)
         return
     if prepared.text[at : at + 1] == b"\n" and prepared.text[at + 1 :].lstrip(b" \t")[:1] == b"#":
         return
@@ -530,7 +630,7 @@ class Conditionals:
         before = self._before(group.directives[0].start)
         if before == "list" and self._join_lists(group):
             return None
-        if before == "boundary":
+        if before == "boundary" and not _ELSE.match(self.masked, group.directives[-1].end):
             if all(self._is_whole(one) for one in branches):
                 return None
             if all(self._is_head(one, group) for one in branches):

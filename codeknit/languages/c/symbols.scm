@@ -2,7 +2,8 @@
 
 (struct_specifier name: (type_identifier) @name body: (_)) @def.type.struct
 (union_specifier name: (type_identifier) @name body: (_)) @def.type.union
-(enum_specifier name: (type_identifier) @name body: (_)) @def.type.enum
+((enum_specifier name: (type_identifier) @name body: (_)) @def.type.enum
+  (#not-eq? @name ""))
 
 ([
   (translation_unit [(struct_specifier name: (type_identifier) @name !body)] @def.type.struct)

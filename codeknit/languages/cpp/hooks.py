@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any, ClassVar
 
+from codeknit.languages.c import hooks as c_hooks
 from codeknit.languages.c import prepare as c_prepare
 from codeknit.languages.c.hooks import (
     Captures,
@@ -14,7 +15,6 @@ from codeknit.languages.c.hooks import (
     members_of_variable,
     named_by_typedef,
     parameter,
-    prototype,
     qualified_type,
     type_alias,
     variable,
@@ -49,6 +49,16 @@ def prepare(source: bytes) -> bytes:
 def local_prototype(_captures: Captures, _source: bytes) -> Captures | None:
     """In a function ``Type name(argument);`` is a variable far more often than a prototype."""
     return None
+
+
+def prototype(captures: Captures, source: bytes) -> Captures | None:
+    """… in a conditional in a function as well."""
+    around = captures["def.callable.function_prototype"][0].parent
+    while around is not None and around.type.startswith("preproc_"):
+        around = around.parent
+    if around is not None and around.type == "compound_statement":
+        return None
+    return c_hooks.prototype(captures, source)
 
 
 def nested_namespace(captures: Captures, _source: bytes) -> Captures:

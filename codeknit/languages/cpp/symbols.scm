@@ -123,6 +123,12 @@
   (#set! beyond "types")
   (#set! hook "function"))
 
+; What may have no name: bodies behind a macro (`TEST(a, b) { … }`), whose locals are locals all the
+; same, and lambdas.
+
+(function_definition !type body: (compound_statement) @barrier)
+(lambda_expression) @barrier
+
 ; `A::~A() = default;` out of line, which the grammar takes for an assignment.
 ((expression_statement (assignment_expression
   left: (call_expression

@@ -1,0 +1,6 @@
+template <typename T>
+class Holder {
+    typedef PLAIN_TYPE_(T) Plain;
+    using Address = const PLAIN_TYPE_(T)*;
+    int last;
+};
