@@ -48,6 +48,7 @@ class Messages:
         self.symbols = lookup.symbols
         self.members = lookup.members
         self.loaded = lookup.symbols.loaded
+        self.held: dict[tuple[Value, str], Outcome] = {}
         self.results: dict[tuple[Value, int], Outcome] = {}
         self.depth = 0
 
@@ -331,6 +332,18 @@ class Messages:
 
     def variable(self, value: Value, name: str) -> Outcome:
         """What all who may assign a variable of an object assign to it."""
+        key = (value, name)
+        known = self.held.get(key)
+        if known is None:
+            if self.depth > _DEEPEST:
+                return UNKNOWN
+            self.held[key] = UNKNOWN  # for what holds itself
+            self.depth += 1
+            known = self.held[key] = self._held(value, name)
+            self.depth -= 1
+        return known
+
+    def _held(self, value: Value, name: str) -> Outcome:
         number = self.members.canonical(value.number)
         on_class = value.sort == "symbol"
         found = []

@@ -55,11 +55,7 @@
 (super) @call
 
 ((call !receiver method: [(identifier) (constant)] @_word) @call
-  (#not-any-of? @_word
-    "require" "require_relative" "load" "autoload" "include" "extend" "prepend" "attr_reader"
-    "attr_writer" "attr_accessor" "attr" "private" "protected" "public" "module_function"
-    "private_class_method" "public_class_method" "private_constant" "alias_method" "define_method"
-    "define_singleton_method"))
+  (#not-match? @_word "^(require(_relative)?|autoload|include|extend|prepend|attr(_reader|_writer|_accessor)?|private|protected|public|module_function|(private|public)_class_method|private_constant|alias_method|define(_singleton)?_method)$"))
 
 ; Bare words, wherever an expression stands. Those that are locals are none.
 
@@ -76,7 +72,7 @@
   (interpolation (identifier) @call)
   (method body: (identifier) @call)
   (singleton_method body: (identifier) @call)
-] (#not-any-of? @call "private" "protected" "public" "module_function"))
+] (#not-match? @call "^(private|protected|public|module_function)$"))
 
 (argument_list (identifier) @call)
 (array (identifier) @call)
