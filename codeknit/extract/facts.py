@@ -146,6 +146,10 @@ class Builder:
         #: parameter list and by their own, and the types that they state.
         self.name_starts: dict[int, int] = {}
         self.parameter_lists: dict[int, int] = {}
+        self.parameter_starts: list[tuple[int, int]] = []
+        self.member_of: dict[int, tuple[int, str]] = {}
+        self.bound_inside: list[int] = []
+        self.region_names: list[str] = []
         self.declared_at: dict[int, int] = {}
         self.stated_types: list[tuple[int, Captures, str]] = []
         patterns = matches.grammar.patterns
@@ -239,6 +243,7 @@ class Builder:
         start, end = candidate.start, candidate.end
         scope = region_scope(len(self.regions))
         self.regions.append(parent.lexical)
+        self.region_names.append(name)
         self.region_starts[start] = scope
         scoped = parent.inside(name)
         what = "region" if name or parent.category == "region" else "body"
@@ -295,10 +300,26 @@ class Builder:
             self.name_starts[candidate.name.start_byte] = index
         for node in captures.get("params", ()):
             self.parameter_lists[node.id] = index
+            self.parameter_starts.append((node.start_byte, index))
         self.declared_at[captures[candidate.pattern.declaration][0].id] = index
+        self._enter_binding(candidate, index)
         key = "return" if candidate.pattern.category == "callable" else "type"
         if key in captures:
             self.stated_types.append((index, captures, key))
+
+    def _enter_binding(self, candidate: Candidate, index: int) -> None:
+        """Note where the name is bound, and of what it is a member."""
+        definition, binds = self.definitions[index], candidate.pattern.binds
+        definition.prototype = candidate.pattern.prototype
+        if binds:
+            definition.bound = False
+            if binds == "inside":
+                self.bound_inside.append(index)
+        if "scope" in candidate.captures:
+            named = self.text.of(candidate.captures["scope"][0])
+            self.member_of[index] = (FILE, _dotted(named, self.language.scope_separators))
+        elif definition.lexical < FILE:
+            self.member_of[index] = (definition.lexical, "")
 
     def _name(self, candidate: Candidate) -> str:
         fixed = candidate.pattern.settings.get("name")

@@ -15,7 +15,7 @@ from codeknit.extract.messages import Messages
 from codeknit.extract.namespaces import Namespaces
 from codeknit.extract.objects import Objects
 from codeknit.extract.paths import MARK, ModulePaths, steps
-from codeknit.extract.records import FILE, Import, Meaning, around
+from codeknit.extract.records import FILE, Definition, Import, Meaning, around
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.symbols import Symbols, neighbourhood
 from codeknit.extract.values import (
@@ -36,6 +36,7 @@ from codeknit.signature import parse_signature
 _DEEPEST: Final = 32  # lookups inside one another
 #: The name under which a file exports what it is as a whole.
 WHOLE: Final = "="
+LITERAL: Final = ("%literal",)
 Path = tuple[str, ...]
 _ALIASES: Final = frozenset({"alias", "typedef", "type_alias"})
 _ARGUMENTS: Final = re.compile(r"<.*>|^\W*(?:\w+\s*(?:\.|::)\s*)+", re.DOTALL)
@@ -132,13 +133,18 @@ class Lookup:
         if not before.values and len(path) == 2 and path[0][0] == "<":
             before = self._bounded(scopes, scope, path[0][1:-1]) or before
         last = path[-1]
+        if last == "(new)":
+            return each_value(before, self._new)
         if scopes.language.singletons:
             if last[0] == "(":
                 return self.objects.given(before, int(last[1:-1] or -1))
             before = self.objects.used(before)
         if last[0] == "(":
             count = int(last[1:-1] or -1)
-            return each_value(self.overload(before, count), self.returned)
+            called = self.overload(before, count)
+            if len(path) > 2 and self._returns_self(called):
+                return each_value(self.held(self.named(scopes, scope, path[:-2])), self._receiver)
+            return each_value(called, self.returned)
         if last == "~":
             return each_value(before, of_same_type)
         if last[0] == "[":
@@ -147,6 +153,8 @@ class Lookup:
             marked = each_value(before, lambda value: self._marked(value, last))
             is_macro = last == "!macro" and len(path) == 2 and not marked.values
             return self.paths.macro(scopes, path[0]) if is_macro else marked
+        if before is OUTSIDE and f"{path[0]}.{last}" in scopes.language.file_words:
+            return fact(Value("file", scopes.first_number))
         return each_value(before, lambda value: self.member(value, last, scopes, path))
 
     def _lacks(self, scopes: FileScopes, scope: int, path: Path) -> bool:
@@ -167,6 +175,13 @@ class Lookup:
         if word[0] == "%" and scopes.language.messages:
             return self.messages.at_hand(scopes, scope, word)
         if word[0] == "%":
+            if word[1:].isdecimal():
+                return fact(symbol(scopes.first_number + int(word[1:])))
+            if word == "%literal":
+                return UNKNOWN
+            member = scopes.first_number + scope
+            if member in self.members.owners and scope != FILE:
+                return self._object_around(member) if word == "%self" else UNKNOWN
             body = self._body_around(scopes, scope)
             if body:
                 extended = self._extended(scopes, body)
@@ -175,10 +190,48 @@ class Lookup:
             owner = self.members.type_around(scopes.first_number + scope) if scope != FILE else 0
             if not owner:
                 return UNKNOWN
-            if word == "%class":
+            if word == "%class" or (word == "%self" and self._is_static(scopes, scope)):
                 return fact(symbol(owner))
             return fact(Value("super" if word == "%super" else "instance", owner))
         return self.in_scopes(scopes, scope, word)
+
+    def _is_static(self, scopes: FileScopes, scope: int) -> bool:
+        """Whether the object at hand in a member is the type itself."""
+        properties = scopes.facts.definitions[scope].properties
+        return scopes.language.static_apart and "static" in properties
+
+    def _object_around(self, number: int) -> Outcome:
+        """The object at hand in a member of what a variable or callable has."""
+        owner, path = self.members.owners[number]
+        if not owner:
+            return UNKNOWN
+        if self.symbols.of(owner).category == "value":
+            return fact(Value("object", owner, path))
+        return UNKNOWN if path else fact(Value("instance", owner))
+
+    def _returns_self(self, called: Outcome) -> bool:
+        """Whether what is called gives the object that it is called on."""
+        if called.state != "fact" or called.values[0].sort != "symbol":
+            return False
+        number = called.values[0].number
+        scopes, index = self.symbols.file(number), self.symbols.index(number)
+        if self.symbols.of(number).category != "callable":
+            return False
+        meanings = scopes.facts.values.get(index, ())
+        return len(meanings) == 1 and meanings[0] in ((index, ("%self",)), (index, ("<this>",)))
+
+    def _receiver(self, value: Value) -> Outcome:
+        if value.sort == "super":
+            return fact(Value("instance", value.number))
+        return fact(value) if value.sort in ("instance", "symbol", "object") else UNKNOWN
+
+    def _new(self, value: Value) -> Outcome:
+        """What `new` makes of a value."""
+        if value.sort != "symbol":
+            return UNKNOWN
+        if self.symbols.of(value.number).category == "callable":
+            return fact(Value("instance", value.number))
+        return self._instance(value.number)
 
     def _body_around(self, scopes: FileScopes, scope: int) -> int:
         """The scope of the body of the type without a name that a scope is in; 0 where it is in
@@ -465,7 +518,10 @@ class Lookup:
             return numbers
         definitions = [one for one in numbers if not self.is_prototype(one)]
         if definitions and len(definitions) < len(numbers):
-            return definitions
+            return self.one_entity(definitions)
+        getters = [one for one in numbers if "setter" not in self.symbols.of(one).properties]
+        if getters and len(getters) < len(numbers):
+            return getters
         language = self.symbols.file(numbers[0]).language
         if language.reopened_types and all(
             self.symbols.of(one).category in ("type", "module") for one in numbers
@@ -475,7 +531,8 @@ class Lookup:
 
     def is_prototype(self, number: int) -> bool:
         """Whether it declares what is defined elsewhere."""
-        return self.symbols.of(number).kind.endswith("_prototype")
+        definition = self.symbols.of(number)
+        return definition.prototype or definition.kind.endswith("_prototype")
 
     # Imports.
 
@@ -491,6 +548,8 @@ class Lookup:
             exported = self.exported(module, found.imported)
             if exported is not None:
                 return exported
+            if found.imported == scopes.language.whole_import:
+                return self.whole(module)
         separator = "" if found.module.endswith(".") else "."
         submodule = self.module(scopes, f"{found.module}{separator}{found.imported}")
         if submodule is not None:
@@ -514,14 +573,18 @@ class Lookup:
         name = found.module if whole else found.name
         module = self.module(scopes, name)
         if module is not None:
-            stated = module.facts.exported.get(WHOLE)
-            if stated is not None:
-                return self.held(self.meanings(module, stated))
-            return fact(Value("file", module.first_number))
+            return self.whole(module)
         bare, arguments = scopes.normal(name.partition("<")[0]), name.count(",") + 1
         if scopes.language.generic_arity and "<" in name:
             bare = f"{bare}`{arguments}"
         return self._full_name(scopes, bare) or OUTSIDE
+
+    def whole(self, module: FileScopes) -> Outcome:
+        """What a file is to those that import it as a whole."""
+        stated = module.facts.exported.get(WHOLE)
+        if stated is not None:
+            return self.held(self.meanings(module, stated))
+        return fact(Value("file", module.first_number))
 
     def module(self, scopes: FileScopes, name: str) -> FileScopes | None:
         """The file that a module named in a file is."""
@@ -546,12 +609,28 @@ class Lookup:
         if module.language.shared_scope == "directory":
             hidden = module.language.exported_names == "capitals" and not name[:1].isupper()
             return None if hidden else self._neighbours(module, name)
-        found = self.bound(module, FILE, name)
+        outward = module.outward(name)
+        found = self.bound(module, FILE, outward)
         if found is None and module.language.module_words:
             return self.paths.globs(module, FILE, name)
+        if module.language.wildcard_imports == "exports":
+            if found is not None and outward == name and not self._is_exported(found):
+                found = None
+            if name == module.language.whole_import:
+                return found
         if found is None:
             found = self._by_wildcard(module, FILE, name)
         return found
+
+    def _is_exported(self, found: Outcome) -> bool:
+        return any(
+            one.sort == "symbol" and self._has_exported(self.symbols.of(one.number))
+            for one in found.values
+        )
+
+    @staticmethod
+    def _has_exported(definition: Definition) -> bool:
+        return "exported" in definition.properties or "extern" in definition.properties
 
     def _neighbours(self, scopes: FileScopes, name: str) -> Outcome | None:
         numbers = self.symbols.by_directory.get((*neighbourhood(scopes), name), ())
@@ -579,6 +658,8 @@ class Lookup:
             found = self._by_wildcard(scopes, scope, name)
         if found is None and (language.id, name) in self.symbols.packages:
             found = fact(Value("package", 0, name))
+        if found is None and name in language.file_words:
+            found = fact(Value("file", scopes.first_number))
         return found or OUTSIDE
 
     def _prefixes(self, scopes: FileScopes, scope: int) -> list[str]:
@@ -622,7 +703,8 @@ class Lookup:
         if not found:
             return UNKNOWN if missed and in_order else None
         result = one_of([one for one in found if not self._is_package(one)] or found)
-        return doubtful(result) if missed and in_order else result
+        unsure = missed and scopes.language.wildcard_imports == "nothing"
+        return doubtful(result) if unsure else result
 
     def _is_package(self, outcome: Outcome) -> bool:
         """Whether it is a package or namespace: what is in these is imported, and not they."""
@@ -663,18 +745,22 @@ class Lookup:
             return self._of_alias(value, name, scopes) or self.impls.member(value, name, scopes)
         if value.sort == "super":
             return self._in_order(self.members.order(value.number)[1:], name)
+        if value.sort == "object":
+            return self._of_object(value, name)
         if value.sort == "instance":
             if value.name.endswith("!in"):
                 return OUTSIDE
-            found = self._in_order(self.members.order(value.number), name)
+            found = self._in_order(self.members.order(value.number), name, static=False)
             return self._underlying(value, name, scopes) if found is OUTSIDE else found
         if value.sort in ("container", "results"):
             return UNKNOWN
         definition = self.symbols.of(value.number)
         if definition.category == "type":
             order = self.members.order(self.members.canonical(value.number))
-            found = self._in_order(order, name)
+            found = self._in_order(order, name, static=True)
             return self.objects.member(value, found) if scopes.language.singletons else found
+        if definition.category == "callable" and value.number in self.members.holders:
+            return self._in_order((value.number,), name)
         if definition.category == "module":
             file, index = self.symbols.file(value.number), self.symbols.index(value.number)
             return (
@@ -724,14 +810,26 @@ class Lookup:
         module = self.module(scopes, dotted) if stated else None
         return fact(Value("file", module.first_number)) if module is not None else OUTSIDE
 
-    def _in_order(self, order: Sequence[int], name: str) -> Outcome:
+    def _of_object(self, value: Value, name: str) -> Outcome:
+        """A member of an object that a variable has; what it has besides is not known."""
+        path = f"{value.name}.{name}" if value.name else name
+        declared = self.members.declared.get(value.number, {})
+        numbers = declared.get(path)
+        if numbers:
+            found = self._declared(self.symbols.file(value.number), numbers, None)
+            return doubtful(found) if name in self.members.touched else found
+        if any(one.startswith(f"{path}.") for one in declared):
+            return fact(Value("object", value.number, path))
+        return UNKNOWN
+
+    def _in_order(self, order: Sequence[int], name: str, *, static: bool | None = None) -> Outcome:
         """A member of the nearest of some types that has it."""
         missed = False
         for place, number in enumerate(order):
             if number < 0:
                 missed = missed or not self.members.is_core(number, name)
                 continue
-            found = self._declared_in(number, name)
+            found = self._declared_in(number, name, static)
             if found is not None:
                 found = self._with_inherited(found, order[place:], name)
                 return doubtful(found) if missed else found
@@ -751,8 +849,10 @@ class Lookup:
             return found
         return Outcome("alike", tuple(values))
 
-    def _declared_in(self, number: int, name: str) -> Outcome | None:
-        numbers = self.members.declared.get(number, {}).get(name)
+    def _declared_in(self, number: int, name: str, static: bool | None) -> Outcome | None:
+        numbers: Sequence[int] | None = self.members.declared.get(number, {}).get(name)
+        if numbers and static is not None and self.symbols.file(number).language.static_apart:
+            numbers = [one for one in numbers if self._takes_part(one, number, static=static)]
         held = self.members.attributes.get(number, {}).get(name)
         if numbers:
             scopes = self.symbols.file(number)
@@ -764,6 +864,15 @@ class Lookup:
         if held is None:
             return None
         return self._attribute(held, name)
+
+    def _takes_part(self, member: int, owner: int, *, static: bool) -> bool:
+        """Whether a member is one of the type itself, or of its objects, as wanted."""
+        definition = self.symbols.of(owner)
+        if definition.category != "type" or definition.kind != "class":
+            return True
+        member_of = self.symbols.of(member)
+        assigned = self.symbols.is_outside(self.symbols.file(member), member_of)
+        return assigned or ("static" in member_of.properties) == static
 
     def _attribute(self, held: Sequence[tuple[int, Meaning]], name: str) -> Outcome:
         """What is assigned to a member, in one place or several."""
@@ -789,7 +898,9 @@ class Lookup:
         definition = self.symbols.of(value.number)
         if definition.category == "value":
             return self._values(value.number)
-        if definition.category == "callable" and definition.properties.get("property"):
+        if definition.category == "callable" and (
+            "property" in definition.properties or "getter" in definition.properties
+        ):
             return self.returned(value)
         if value.number in self.decorated.decorators and value.name != PLAIN:
             return self._decorated(value.number)
@@ -820,8 +931,12 @@ class Lookup:
             owner = self.members.type_around(number)
             return fact(Value("instance", owner)) if owner else UNKNOWN
         meanings = list(scopes.facts.values.get(index, ()))
+        if meanings and meanings[0][1][0][0] == "<":
+            return self.meaning(scopes, meanings[0])  # a stated type holds for all
         meanings += scopes.facts.assigned.get(definition.lexical, {}).get(definition.name, ())
-        outcomes = [self.meaning(scopes, one) for one in meanings]
+        outcomes = [self.meaning(scopes, one) for one in meanings if one[1] != LITERAL]
+        if number in self.members.holders or len(outcomes) < len(meanings):
+            outcomes.append(fact(Value("object", number)))
         parent = self.symbols.parent(number)
         if parent and self.symbols.of(parent).category == "type":
             held = self.members.attributes.get(self.members.canonical(parent), {})

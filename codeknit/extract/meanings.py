@@ -29,12 +29,12 @@ _WORD: Final = re.compile(r"[\w$]+")
 _SPACE: Final = re.compile(r"\s+")
 
 UNKNOWN: Final[Meaning] = (FILE, ("?",))
-_NOT_KNOWN: Final = (UNKNOWN,)
+NOT_KNOWN: Final = (UNKNOWN,)
 
 Meanings = Sequence[Meaning]
 #: The value and the type that are stated for a name, and the step from that value to it.
 Stated = tuple[Any, Any, str]
-_UNSTATED: Final[Stated] = (None, None, "")
+UNSTATED: Final[Stated] = (None, None, "")
 
 
 class Binding:
@@ -43,7 +43,7 @@ class Binding:
     __slots__ = ("busy", "changed", "meanings", "since", "start", "step", "type", "value")
 
     def __init__(
-        self, start: int, stated: Stated = _UNSTATED, meanings: Meanings | None = None
+        self, start: int, stated: Stated = UNSTATED, meanings: Meanings | None = None
     ) -> None:
         self.start = start
         self.value, self.type, self.step = stated
@@ -57,7 +57,7 @@ class Binding:
         """Whether more is known than that it binds the name."""
         if self.meanings is None:
             return self.value is not None or self.type is not None
-        return self.meanings != _NOT_KNOWN
+        return self.meanings != NOT_KNOWN
 
 
 class MeaningReader:
@@ -81,7 +81,9 @@ class MeaningReader:
         self.self_words = frozenset(self.language.self_words)
         self.mark = "(" if self.language.callables_apart else ""
         apart = self.language.callables_apart
-        self.declared = {(found.lexical, found.key(apart)) for found in self.definitions}
+        self.declared = {
+            (found.lexical, found.key(apart)) for found in self.definitions if found.bound
+        }
         self.declared.update((found.scope, found.name) for found in facts.imports)
         self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
         self.globbed = {found.scope for found in facts.imports if found.imported == "*"}
@@ -136,13 +138,13 @@ class MeaningReader:
         for captures in self.matches.uses.get("local", ()):
             value, type_, step = _stated_by(captures)
             for node in captures["local"] if "local.in" not in captures else ():
-                before = result.get(node.start_byte, _UNSTATED)
+                before = result.get(node.start_byte, UNSTATED)
                 result[node.start_byte] = (
                     value or before[0], type_ or before[1], step or before[2],
                 )  # fmt: skip
         for captures in self.matches.uses.get("locals", ()):
             for node, value, step in self._paired(captures):
-                before = result.get(node.start_byte, _UNSTATED)
+                before = result.get(node.start_byte, UNSTATED)
                 result[node.start_byte] = (value, before[1], step)
         return result
 
@@ -185,7 +187,7 @@ class MeaningReader:
 
     def _enter_values(self, stated: dict[int, Stated]) -> None:
         """What names of the file and of types are bound to beyond their declaration."""
-        seen = set(self.builder.name_starts)
+        seen = self._bound_already()
         places = [(node.start_byte, node.end_byte) for _, node in self.builder.names.others]
         places += [(start, end) for start, end, outer in self.matches.binds if not outer]
         places += [
@@ -199,14 +201,22 @@ class MeaningReader:
                 continue
             seen.add(start)
             name = self.text(start, end)
-            binding = Binding(start, stated.get(start, _UNSTATED))
-            self.locals[self.places.around(start), name].append(binding)
+            binding = Binding(start, stated.get(start, UNSTATED))
+            self.locals[self._scope_of(start), name].append(binding)
         for captures in self.matches.uses.get("local", ()):
             for node in captures["local"] if "local.in" in captures else ():
                 start = captures["local.in"][0].start_byte
                 binding = Binding(start, _stated_by(captures))
                 name = self.text(node.start_byte, node.end_byte)
                 self.locals[self.places.around(start), name].append(binding)
+
+    def _bound_already(self) -> set[int]:
+        """The bytes where names start that bind no local there."""
+        return set(self.builder.name_starts)
+
+    def _scope_of(self, start: int) -> int:
+        """The scope that a name is bound in that stands at a byte."""
+        return self.places.around(start)
 
     def _enter_locals(self, stated: dict[int, Stated]) -> None:
         """Parameters: a stated type, what callers give, or the object of a method."""
@@ -233,9 +243,9 @@ class MeaningReader:
         scope = self.places.around(start)
         if len(words) != 1 or not text.endswith(words[0]):
             for word in words:
-                self.locals[scope, word].append(Binding(start, meanings=_NOT_KNOWN))
+                self.locals[scope, word].append(Binding(start, meanings=NOT_KNOWN))
             return
-        meanings: Meanings = _NOT_KNOWN
+        meanings: Meanings = NOT_KNOWN
         if bound:
             word = "%class" if words[0] in _CLASSES else "%self"
             parent = self.definitions[index].parent
@@ -268,8 +278,9 @@ class MeaningReader:
             if listed:
                 self._settle_results(index, listed)
         for start, index in self.builder.name_starts.items():
-            found = stated.get(start, _UNSTATED)
-            if index not in values and found is not _UNSTATED:
+            found = stated.get(start, UNSTATED)
+            callable_ = self.definitions[index].category == "callable"
+            if index not in values and found is not UNSTATED and not callable_:
                 values[index] = list(self._binding(Binding(start, found)))
         for (scope, name), bindings in self.locals.items():
             if scope == FILE or (scope < ANONYMOUS and self._is_outer(scope)):
@@ -302,7 +313,9 @@ class MeaningReader:
                     held = self.facts.attributes.setdefault(scope, {}).setdefault(path[1], [])
                     held += [one for one in self._binding(binding) if one not in held]
                 elif len(path) > 1:
-                    touched.add(path[-1])
+                    name_start = node.end_byte - len(path[-1].encode())
+                    if name_start not in self.builder.name_starts:
+                        touched.add(path[-1])
         self.facts.touched = sorted(touched)
 
     def _results(self) -> None:
@@ -310,7 +323,7 @@ class MeaningReader:
         stated = {index for index, _, _ in self.builder.stated_types}
         for captures in self.matches.uses.get("result", ()):
             node = captures["result"][0]
-            index = self.places.returns_from(node.start_byte)
+            index = self.places.returns_from(node.start_byte - 1)  # it may be a scope itself
             if index == FILE or index in stated:
                 continue
             definition = self.definitions[index]
@@ -324,10 +337,9 @@ class MeaningReader:
         """What importers of the file get for the names it exports."""
         for captures in self.matches.uses.get("exported", ()):
             value = captures.get("exported.value", (None,))[0]
-            meanings = self.expression(value) if value is not None else _NOT_KNOWN
+            meanings = self.expression(value) if value is not None else NOT_KNOWN
             if value is not None and value.id in self.builder.declared_at:
-                definition = self.definitions[self.builder.declared_at[value.id]]
-                meanings = ((FILE, (definition.name,)),)
+                meanings = ((FILE, (f"%{self.builder.declared_at[value.id]}",)),)
             for node in captures["exported"]:
                 name = self.builder.text.name(node)
                 known = self.facts.exported.setdefault(name, [])
@@ -344,18 +356,18 @@ class MeaningReader:
         text = "".join(self.text(one.start_byte, one.end_byte) for one in captures[typed])
         declarators = captures.get("param.declarator" if key == "param" else f"{key}.declarator")
         if declarators and "[" in self.text(declarators[0].start_byte, declarators[0].end_byte):
-            return _NOT_KNOWN
+            return NOT_KNOWN
         return self._of_type(text, scope)
 
     def _of_type(self, text: str, scope: int) -> Meanings:
         path = self.types.path(text)
-        return _NOT_KNOWN if path is None else ((scope, path),)
+        return NOT_KNOWN if path is None else ((scope, path),)
 
     def _binding(self, binding: Binding) -> Meanings:
         """What one place binds its name to; nothing at all for a null."""
         if binding.meanings is None:
             if binding.busy:
-                return _NOT_KNOWN
+                return NOT_KNOWN
             binding.busy = True
             if binding.type is not None:
                 scope = self.places.definition(self.places.around(binding.start))
@@ -364,11 +376,11 @@ class MeaningReader:
                 binding.meanings = self._of_type(text, scope)
             elif binding.value is not None:
                 steps = (binding.step,) if binding.step else ()
-                binding.meanings = _walk(self.expression(binding.value), steps)
+                binding.meanings = walk(self.expression(binding.value), steps)
             else:
-                binding.meanings = _NOT_KNOWN
+                binding.meanings = NOT_KNOWN
             if binding.changed:
-                binding.meanings = _walk(binding.meanings, ("~",))
+                binding.meanings = walk(binding.meanings, ("~",))
             binding.busy = False
         return binding.meanings
 
@@ -378,7 +390,7 @@ class MeaningReader:
         typed = [one for one in bindings if one.type is not None]
         kept = typed or bindings
         found = list(dict.fromkeys(one for each in kept for one in self._binding(each)))
-        return found if 0 < len(found) <= _MOST else _NOT_KNOWN
+        return found if 0 < len(found) <= _MOST else NOT_KNOWN
 
     def _root(self, name: str, position: int) -> Meanings:
         """What a name means at a byte."""
@@ -387,7 +399,7 @@ class MeaningReader:
             word = self.language.self_words[name]
             holder = self.places.holder(scope)
             if not self.places.has_self(position, holder):
-                return _NOT_KNOWN
+                return NOT_KNOWN
             return ((holder, (word,)),)
         if name in self.language.module_words:
             return ((self.places.definition(scope), (MARK + name,)),)
@@ -440,7 +452,7 @@ class MeaningReader:
                 if bindings and self.language.sequential_locals:
                     bindings = self._last_before(bindings, position)
                 if (scope, name) in self.declared:
-                    return _NOT_KNOWN if bindings else ((scope, (name,)),)
+                    return NOT_KNOWN if bindings else ((scope, (name,)),)
                 if bindings:
                     return self._all(bindings)
             else:
@@ -453,6 +465,10 @@ class MeaningReader:
                 home = scope
             scope = self.places.parents[scope]
         return ((home, (name,)),)
+
+    def base(self, _node: Any, _index: int) -> Meanings | None:
+        """What a supertype may be that is named as values are; None where it is a type's name."""
+        return None
 
     @staticmethod
     def _last_before(bindings: list[Binding], position: int) -> list[Binding]:
@@ -468,13 +484,13 @@ class MeaningReader:
                 first, *steps = self.separator.split(text)
                 if first in self.language.module_words and self._is_path(text, first):
                     scope = self.places.definition(self.places.around(start))
-                    return _walk(((scope, (MARK + first,)),), steps)
+                    return walk(((scope, (MARK + first,)),), steps)
                 if steps and not self.self_words.isdisjoint(steps):
                     return self._of_encloser(start, [first, *steps])
-                return _walk(self._root(first, start), steps)
+                return walk(self._root(first, start), steps)
         known = self.known.get(node.id)
         if known is None:
-            known = self._by_form(node, depth) if depth < _DEEPEST else _NOT_KNOWN
+            known = self._by_form(node, depth) if depth < _DEEPEST else NOT_KNOWN
             self.known[node.id] = known
         return known
 
@@ -482,9 +498,9 @@ class MeaningReader:
         """What a path means in which a type is named before the word for its object: `A.this`."""
         at = next(at for at, word in enumerate(words) if at and word in self.self_words)
         if self.language.self_words[words[at]] != "%self":
-            return _NOT_KNOWN
+            return NOT_KNOWN
         scope = self.places.definition(self.places.around(position))
-        return _walk(((scope, (f"<{'.'.join(words[:at])}>",)),), words[at + 1 :])
+        return walk(((scope, (f"<{'.'.join(words[:at])}>",)),), words[at + 1 :])
 
     def _is_path(self, text: str, first: str) -> bool:
         return text[len(first) :].lstrip().startswith(self.language.path_separator)
@@ -503,7 +519,7 @@ class MeaningReader:
     def _member(self, node: Any, fields: list[str], depth: int) -> Meanings:
         of, name = node.child_by_field_name(fields[0]), self.member_name(node, fields[1])
         if name is None:
-            return _NOT_KNOWN
+            return NOT_KNOWN
         while self.language.expressions.get(name.type, "").startswith("inside "):
             name = name.child_by_field_name(self.language.expressions[name.type].split()[1])
         word = self.text(name.start_byte, name.end_byte)
@@ -511,8 +527,8 @@ class MeaningReader:
             return ((FILE, (word,)),)  # `::word`
         if of is None:
             outside = self.language.module_words  # `::a`: a name of another document
-            return _NOT_KNOWN if outside else self._root(word, name.start_byte)
-        return _walk(self.expression(of, depth), (word,))
+            return NOT_KNOWN if outside else self._root(word, name.start_byte)
+        return walk(self.expression(of, depth), (word,))
 
     def member_name(self, node: Any, field: str) -> Any:
         """The name of a member: in a field, or that of what stands last (`*`), without type
@@ -530,20 +546,20 @@ class MeaningReader:
         """A type with type arguments."""
         name, arguments = node.named_child(0), node.named_child(1)
         if name is None or arguments is None:
-            return _NOT_KNOWN
+            return NOT_KNOWN
         word = self.text(name.start_byte, name.end_byte)
         return self._root(f"{word}`{max(1, arguments.named_child_count)}", name.start_byte)
 
     def _call(self, node: Any, fields: list[str], depth: int) -> Meanings:
         called = node.child_by_field_name(fields[0])
         if called is None:
-            return _NOT_KNOWN
+            return NOT_KNOWN
         if self.text(called.start_byte, called.end_byte) == self.language.super_call:
             scope = self.places.definition(self.places.around(node.start_byte))
             return ((scope, ("%super",)),)
         if self.language.expressions.get(called.type) == "generic":
             called = called.named_child(0)
-        return _walk(self.expression(called, depth), (self._returned(node),))
+        return walk(self.expression(called, depth), (self._returned(node),))
 
     def _returned(self, node: Any) -> str:
         """The step to what a call returns."""
@@ -555,13 +571,13 @@ class MeaningReader:
         """What a call calls that names an object and a member itself."""
         of, name = (node.child_by_field_name(field) for field in fields[:2])
         if name is None:
-            return _NOT_KNOWN
+            return NOT_KNOWN
         word = self.text(name.start_byte, name.end_byte) + self.mark
         if of is None:
             return self._root(word, name.start_byte)
         if name.start_byte - of.end_byte > 1 and self._is_of_super(of, name):
-            return _NOT_KNOWN
-        return _walk(self.expression(of, depth), (word,))
+            return NOT_KNOWN
+        return walk(self.expression(of, depth), (word,))
 
     def _is_of_super(self, of: Any, name: Any) -> bool:
         """Whether a member of the supertype of a class around is called: `Outer.super.f()`."""
@@ -580,20 +596,20 @@ class MeaningReader:
         """A callable named for later: `object::member`."""
         of, name = node.named_child(0), node.named_child(node.named_child_count - 1)
         if of is None or name is None or of == name:
-            return _NOT_KNOWN if of is None else self.expression(of, depth)
+            return NOT_KNOWN if of is None else self.expression(of, depth)
         word = self.text(name.start_byte, name.end_byte) + self.mark
-        return _walk(self.expression(of, depth), (word,))
+        return walk(self.expression(of, depth), (word,))
 
     def names_callable(self, node: Any) -> bool:
         """Whether it names a callable, by whatever object it is named."""
         return self.language.expressions.get(node.type) == "bound"
 
     def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        return _walk(self._sent(node, fields, depth), (self._returned(node),))
+        return walk(self._sent(node, fields, depth), (self._returned(node),))
 
     def _typed(self, node: Any, fields: list[str], _depth: int) -> Meanings:
         stated = node.child_by_field_name(fields[0])
-        return _NOT_KNOWN if stated is None else self.made(stated)
+        return NOT_KNOWN if stated is None else self.made(stated)
 
     def called(self, node: Any) -> Meanings:
         """What a call calls."""
@@ -603,7 +619,7 @@ class MeaningReader:
 
     def _new(self, node: Any, fields: list[str], _depth: int) -> Meanings:
         made = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
-        return _NOT_KNOWN if made is None else self.made(made)
+        return NOT_KNOWN if made is None else self.made(made)
 
     def made(self, node: Any) -> Meanings:
         scope = self.places.definition(self.places.around(node.start_byte))
@@ -612,16 +628,16 @@ class MeaningReader:
     def _index(self, node: Any, fields: list[str], depth: int) -> Meanings:
         of, key = (node.child_by_field_name(field) for field in fields[:2])
         if of is None or key is None:
-            return _NOT_KNOWN
+            return NOT_KNOWN
         text = self.text(key.start_byte, key.end_byte)
         if self.language.expressions.get(key.type) == "constant":
-            return _walk(self.expression(of, depth), (f"[{text}]",))
-        return _walk(self.expression(of, depth), ("[]",)) if self.types.holding else _NOT_KNOWN
+            return walk(self.expression(of, depth), (f"[{text}]",))
+        return walk(self.expression(of, depth), ("[]",)) if self.types.holding else NOT_KNOWN
 
     def _inside(self, node: Any, fields: list[str], depth: int) -> Meanings:
         inner = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
         if inner is None or not self._begins_with(node, fields[1:]):
-            return _NOT_KNOWN
+            return NOT_KNOWN
         return self.expression(inner, depth)
 
     def _begins_with(self, node: Any, words: list[str]) -> bool:
@@ -629,17 +645,17 @@ class MeaningReader:
         return first is None or self.text(first.start_byte, first.end_byte) in words
 
     def _held(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        return _walk(self._inside(node, fields, depth), ("!out",))
+        return walk(self._inside(node, fields, depth), ("!out",))
 
     def _grouped(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        return _walk(self._inside(node, fields, depth), ("!value",))
+        return walk(self._inside(node, fields, depth), ("!value",))
 
     def _seen(self, node: Any, fields: list[str], _depth: int) -> Meanings:
         stated = node.child_by_field_name(fields[0])
-        return _NOT_KNOWN if stated is None else _walk(self.made(stated), ("!as",))
+        return NOT_KNOWN if stated is None else walk(self.made(stated), ("!as",))
 
     def _macro(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        return _walk(self._inside(node, fields, depth), ("!macro",))
+        return walk(self._inside(node, fields, depth), ("!macro",))
 
     def count_of(self, arguments: Any) -> int:
         """The number of arguments in a list; -1 where one of them stands for several."""
@@ -651,7 +667,7 @@ class MeaningReader:
         return ()
 
     def _unknown(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
-        return _NOT_KNOWN
+        return NOT_KNOWN
 
 
 def _scoped(definition: Definition) -> str:
@@ -663,10 +679,13 @@ def _stated_by(captures: Captures) -> Stated:
     each = captures.get("local.each")
     value = each or captures.get("local.value")
     type_ = captures.get("local.type")
-    return value[0] if value else None, type_[0] if type_ else None, "[]" if each else ""
+    step = "[]" if each else ""
+    if "local.key" in captures:
+        step = captures["local.key"][0].text.decode("utf-8", "replace")
+    return value[0] if value else None, type_[0] if type_ else None, step
 
 
-def _walk(meanings: Meanings, steps: Sequence[str]) -> Meanings:
+def walk(meanings: Meanings, steps: Sequence[str]) -> Meanings:
     """What follows from meanings by some more steps."""
     if not steps:
         return meanings

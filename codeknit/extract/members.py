@@ -40,26 +40,34 @@ class Members:
     def declared(self) -> dict[int, dict[str, list[int]]]:
         """Members by type and name."""
         found: dict[int, dict[str, list[int]]] = {}
-        for number, type_number in self._owned():
+        for number, type_number, path in self._owned():
             apart = self.symbols.file(number).language.callables_apart
             name = self.symbols.of(number).key(apart)
+            if path:
+                name = f"{path}.{name}"
             found.setdefault(self.canonical(type_number), {}).setdefault(name, []).append(number)
         return found
 
-    def _owned(self) -> Iterator[tuple[int, int]]:
+    def _owned(self) -> Iterator[tuple[int, int, str]]:
         symbols = self.symbols
         for scopes in symbols.files:
             number = scopes.first_number
+            owners = scopes.facts.owners
             for index, definition in enumerate(scopes.facts.definitions):
                 owner = definition.parent
+                if index in owners:
+                    owner, path = owners[index]
+                    if owner != FILE:
+                        yield number + index, number + owner, path
+                    continue
                 category = scopes.facts.definitions[owner].category if owner != FILE else ""
                 if category == "type" or (category == "module" and scopes.language.messages):
                     if not self.is_explicit(number + index):
-                        yield number + index, number + owner
+                        yield number + index, number + owner, ""
                 elif definition.scope and (owner == FILE or definition.lexical < FILE):
                     type_number = self.owner(number + index)
                     if type_number:
-                        yield number + index, type_number
+                        yield number + index, type_number, ""
 
     def is_explicit(self, number: int) -> bool:
         """Whether a member names the interface whose member it implements (C#): it is found by
@@ -121,10 +129,27 @@ class Members:
         """Names of members that are assigned from outside of their types."""
         return frozenset(name for scopes in self.symbols.files for name in scopes.facts.touched)
 
+    @cached_property
+    def owners(self) -> dict[int, tuple[int, str]]:
+        """Variables and callables that have definitions as members, and the names between the
+        two, by the definition."""
+        return {
+            scopes.first_number + index: (scopes.first_number + owner, path)
+            for scopes in self.symbols.files
+            for index, (owner, path) in scopes.facts.owners.items()
+        }
+
+    @cached_property
+    def holders(self) -> frozenset[int]:
+        """Variables and callables that have members."""
+        return frozenset(owner for owner, _ in self.owners.values())
+
     def type_around(self, number: int) -> int:
         """The type whose object is at hand in a definition; 0 where there is none."""
         symbols = self.symbols
         while number:
+            if number in self.owners:
+                return 0
             category = symbols.of(number).category
             if category == "type" or (category == "module" and self._language(number).messages):
                 return self.canonical(number)
@@ -213,7 +238,7 @@ class Members:
             value = outcome.values[0] if outcome is not None and known else None
             is_type = value is not None and value.sort in ("instance", "symbol")
             base = self.canonical(value.number) if value is not None and is_type else 0
-            is_type = base > 0 and self.symbols.of(base).category in ("type", "module")
+            is_type = base > 0 and self.may_be_base(base)
             is_type = is_type and base != number
             unknown = -number * _MOST - place
             result.append(base if is_type else unknown)
@@ -240,6 +265,12 @@ class Members:
             kinds = [kind for _, kind, _ in self.stated_bases.get(number, ())]
             known = self._direct[number] = list(zip(kinds, self.bases(number), strict=True))
         return known
+
+    def may_be_base(self, number: int) -> bool:
+        """Whether a symbol may be a supertype: a function is one where `new` makes its objects."""
+        category = self.symbols.of(number).category
+        objects = self.symbols.file(number).language.has_objects
+        return category in ("type", "module") or (objects and category == "callable")
 
     def order(self, number: int) -> tuple[int, ...]:
         """A type and those it has members from, nearest first; negative numbers stand for what is
@@ -273,7 +304,6 @@ class Members:
             level = sorted((one for one in below if one not in order), key=lambda one: one < 0)
             order = order + level
         return tuple(order)
-
 
     def _last_first(self, number: int) -> tuple[int, ...]:
         """The order where each supertype that is stated comes before those stated before it, a

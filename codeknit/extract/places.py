@@ -83,9 +83,23 @@ class Places:
             for node in captures["outside"]
         ]
         self.layers = Layers((*builder.names.ranges, *bodies, *anonymous, *outside), FILE)
+        self._join(builder.parameter_starts)
         self.parents = self.layers.parents
         self.unbound = _layers(matches.uses.get("unbound", ()), "unbound")
         self._owners: dict[int, int] = {FILE: FILE}
+
+    def _join(self, parameter_starts: Iterable[tuple[int, int]]) -> None:
+        """Make one scope of a callable that may have no name and the declaration it is."""
+        layers = self.layers
+        same = {}
+        for start, index in parameter_starts:
+            scope = layers.at(start)
+            if scope in self.callables and layers.parents[scope] == index:
+                same[scope] = index
+        if same:
+            layers.values = [same.get(value, value) for value in layers.values]
+            around = layers.parents.items()
+            layers.parents = {scope: same.get(parent, parent) for scope, parent in around}
 
     def around(self, position: int) -> int:
         """The innermost scope around a byte."""
@@ -119,6 +133,12 @@ class Places:
         while scope >= ANONYMOUS and scope not in self.callables:
             scope = self.parents[scope]
         return scope if 0 <= scope < ANONYMOUS else FILE
+
+    def hoisted(self, scope: int) -> int:
+        """The scope of what is declared somewhere in a callable and bound in all of it."""
+        while scope >= ANONYMOUS and scope not in self.callables:
+            scope = self.parents[scope]
+        return scope
 
     def has_self(self, position: int, scope: int) -> bool:
         """Whether the words for the object at hand mean that of the method around."""

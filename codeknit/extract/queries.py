@@ -32,13 +32,13 @@ CAPTURES: Final = frozenset(
 USES: Final = (
     "call", "new", "above", "read", "value", "inherits", "implements", "extends", "prepends",
     "base", "bound", "decorator", "local", "attribute", "result", "exported", "block", "outside",
-    "unbound", "locals", "reassigned",
+    "unbound", "locals", "reassigned", "assigned", "hoisted",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {
         "arguments", "given.to", "given.key", "decorated", "of", "local.value", "local.type",
-        "local.each", "local.in", "locals.values", "attribute.value", "attribute.type",
-        "exported.value",
+        "local.each", "local.in", "local.key", "locals.values", "attribute.value", "attribute.type",
+        "assigned.value", "exported.value",
     }
 )  # fmt: skip
 FAMILIES: Final = ("def.", "property.", "value.", "inner.")
@@ -49,7 +49,8 @@ PREDICATES: Final = frozenset(
     }
 )  # fmt: skip
 SETTINGS: Final = frozenset(
-    {"assigned", "beyond", "clause", "encloses", "member", "name", "needs", "hook"}
+    {"assigned", "beyond", "binds", "clause", "encloses", "hook", "member", "name", "needs"}
+    | {"prototype"}
 )
 #: Categories of what encloses, unless it says otherwise.
 ENCLOSING: Final = frozenset({"type", "callable", "module"})
@@ -88,6 +89,8 @@ class Pattern(msgspec.Struct):
     encloses: bool = False
     member: bool = False  # whether it belongs to the type around the callable it stands in
     local: bool = False  # whether, inside a callable, it is no declaration
+    binds: str = ""  # where its name is bound, if not around it: inside of it, or nowhere
+    prototype: bool = False  # whether it only declares what another of its name defines
 
 
 class Compiled(msgspec.Struct):
@@ -195,6 +198,8 @@ def _pattern(query: Any, index: int, language_id: str) -> Pattern:
     pattern.assigned = "assigned" in pattern.settings
     pattern.clause = "clause" in pattern.settings
     pattern.member = "member" in pattern.settings
+    pattern.binds = pattern.settings.get("binds") or ""
+    pattern.prototype = "prototype" in pattern.settings
     pattern.beyond = pattern.settings.get("beyond") or ""
     pattern.declaration = "region"
     if pattern.role == "use":

@@ -25,6 +25,9 @@ class Definition(msgspec.Struct, array_like=True, gc=False):
     ``signature``, in characters, in order. ``lexical`` is the scope the definition stands in: as
     ``parent``, or the number of a region (see `FileFacts`). ``arity`` is the number of its type
     parameters where types of one name differ by that.
+
+    Only where relations are wanted: ``bound`` tells whether its name is bound in that scope,
+    ``prototype`` whether it only declares what another one of its name defines.
     """
 
     category: str
@@ -40,6 +43,8 @@ class Definition(msgspec.Struct, array_like=True, gc=False):
     clause: bool = False
     lexical: int = FILE
     arity: int = 0
+    bound: bool = True
+    prototype: bool = False
 
     def key(self, apart: bool) -> str:
         """The name it is looked up by: with `apart`, callables have names of their own."""
@@ -78,12 +83,13 @@ def region_scope(region: int) -> int:
 #: What a piece of code means, as far as its file tells: a scope, and steps to be taken from
 #: there. The first is a name to look up in that scope, ``?`` where nothing is known, ``<T>`` for a
 #: value of type ``T``, ``%self``, ``%class`` or ``%super`` for what the type around the scope makes
-#: of these, or ``%parameter``, followed by its name, for what callers of that scope give. The
-#: others are a member's name, ``()`` for what a call returns, ``(2)`` for what one with so many
-#: arguments does, ``[k]`` for what is under a constant key or the result with that number, ``[]``
-#: for any element, or ``~`` for something of the same type. With a bracket before it, ``[<T>``, the
-#: first is something with elements of that type. A name with a bracket behind it is that of a
-#: callable, where callables have names of their own.
+#: of these, ``%12`` for the definition with that index, ``%literal`` for an object that is spelled
+#: out, or ``%parameter``, followed by its name, for what callers of that scope give. The others
+#: are a member's name, ``()`` for what a call returns, ``(2)`` for what one with so many arguments
+#: does, ``(new)`` for an object made of it, ``[k]`` for what is under a constant key or the result
+#: with that number, ``[]`` for any element, or ``~`` for something of the same type. With a bracket
+#: before it, ``[<T>``, the first is something with elements of that type. A name with a bracket
+#: behind it is that of a callable, where callables have names of their own.
 Meaning: TypeAlias = tuple[int, tuple[str, ...]]
 
 
@@ -124,7 +130,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     of members, and of variables outside callables, that are assigned from elsewhere; ``results``,
     the results of callables that have several; ``exported``, what importers of the file get for a
     name, where it is not what the file's own scope has; ``bodies``, what types without a name
-    extend, by the scope of their body.
+    extend, by the scope of their body; ``owners``, the variable or callable that has a definition
+    as a member, and the names between the two.
     """
 
     path: str
@@ -145,6 +152,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     exported: dict[str, list[Meaning]] = {}
     bodies: dict[int, list[Meaning]] = {}
     results: dict[int, list[list[Meaning]]] = {}
+    owners: dict[int, tuple[int, str]] = {}
 
 
 def around(facts: FileFacts, scope: int) -> int:

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from codeknit.extract.decorated import PLAIN
-from codeknit.extract.lookup import Lookup
+from codeknit.extract.lookup import WHOLE, Lookup
 from codeknit.extract.records import FILE, ONLY, Import, Meaning, Use
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.symbols import Symbols
@@ -113,7 +113,9 @@ class Relations:
             if found.imported == "*":
                 targets = self._imported_all(scopes, found)
             else:
-                targets = self._targets(self.lookup.imported(scopes, found))
+                targets = self._imported_file(scopes, found) or self._targets(
+                    self.lookup.imported(scopes, found)
+                )
                 if found.imported and scopes.language.callables_apart:
                     callables = self.lookup.imported(scopes, found, called=True)
                     targets = [*targets, *self._targets(callables)]
@@ -127,6 +129,11 @@ class Relations:
                 if scopes.language.module_words and found.imported != "*":
                     written += f"{scopes.language.path_separator}{found.imported}"
                 yield self._unresolved(scopes, source, "imports", written)
+
+    def _imported_file(self, scopes: FileScopes, found: Import) -> Sequence[int]:
+        """The file that an import of a module as a whole names, if it says what that is."""
+        file = self.lookup.module(scopes, found.module) if not found.imported else None
+        return [file.first_number] if file is not None and WHOLE in file.facts.exported else ()
 
     def _imported_all(self, scopes: FileScopes, found: Import) -> Sequence[int]:
         module = found.module
@@ -224,7 +231,7 @@ class Relations:
                 return
         outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
         numbers = [one.number for one in outcome.values if one.sort in ("symbol", "instance")]
-        numbers = [one for one in numbers if self.symbols.of(one).category in ("type", "module")]
+        numbers = [one for one in numbers if self.members.may_be_base(one)]
         if outcome.state == "fact" and numbers:
             kind = self._kind_of_base(source, use, numbers[0])
             if numbers[0] != source:
@@ -454,6 +461,8 @@ class Relations:
                 if self.members.is_core(number):
                     continue
                 return ()
+            if self.symbols.of(number).category == "callable":
+                return [number]
             found = [
                 one
                 for numbers in self.members.declared.get(number, {}).values()
@@ -641,11 +650,21 @@ class Relations:
                 return 0
             numbers = self.members.declared.get(number, {}).get(name, ())
             found = [one for one in self.lookup.one_entity(numbers) if self._may_override(one)]
-            if self._language(method).overloads:
+            language = self._language(method)
+            if language.static_apart:
+                found = [one for one in found if self._is_alike(method, one)]
+            if language.overloads and (len(found) > 1 or not language.overrides_by_name):
                 found = [one for one in found if self.lookup.takes_the_same(method, one)]
             if found:
                 return found[0] if len(found) == 1 else 0
         return 0
+
+    def _is_alike(self, method: int, other: int) -> bool:
+        """Whether both are members of objects, or both of types, and accessors of one sort."""
+        properties, others = (self.symbols.of(one).properties for one in (method, other))
+        private = properties.get("visibility") == others.get("visibility") == "private"
+        sorts = ("static", "getter", "setter")
+        return not private and all((one in properties) == (one in others) for one in sorts)
 
     # Names.
 

@@ -89,6 +89,12 @@ class FileScopes:
         """Imports by the definition they stand in and the name they bind."""
         return {(found.scope, found.name): found for found in self.facts.imports}
 
+    def outward(self, name: str) -> str:
+        """The name under which the file binds what its importers get for a name: what it exports
+        from another file it does not see itself."""
+        outward = f"={name}"
+        return outward if (FILE, outward) in self.imports else name
+
     @cached_property
     def imported(self) -> Mapping[tuple[int, str], list[Import]]:
         """All imports of single names or modules, by scope and the name they bind."""
@@ -341,8 +347,8 @@ class Resolver:
         if not found.imported:
             return self._imported_module(scopes, found)
         module = self.module(scopes, found.module)
-        if module is not None and module.times_bound(FILE, found.imported):
-            return self._exported(module, found.imported, depth + 1)
+        if module is not None and module.times_bound(FILE, module.outward(found.imported)):
+            return self._exported(module, module.outward(found.imported), depth + 1)
         submodule = self.module(scopes, _submodule(found.module, found.imported))
         if submodule is not None:
             return Target(submodule, FILE)
@@ -373,8 +379,9 @@ class Resolver:
             return Target(owner.file, index) if index is not None and once else None
         if owner.file.language.shared_scope == "directory":
             return self._neighbour(owner.file, name)
-        if owner.file.times_bound(FILE, name):
-            return self._exported(owner.file, name, 0)
+        outward = owner.file.outward(name)
+        if owner.file.times_bound(FILE, outward):
+            return self._exported(owner.file, outward, 0)
         dotted = ".".join(words)
         stated = any(
             found.module == dotted or found.module.startswith(f"{dotted}.")

@@ -28,6 +28,7 @@ class StatedTypes:
     def __init__(self, language: Language) -> None:
         self.transparent = frozenset(language.transparent_types)
         self.class_of = frozenset(language.class_types)
+        self.untyped = frozenset(language.untyped)
         self.holding = re.compile("|".join(language.containers)) if language.containers else None
         self.markers = frozenset(language.marker_types)
         self.arity = language.generic_arity
@@ -44,7 +45,7 @@ class StatedTypes:
             element = self.path(holder[holder.lastindex])
             return (f"[{element[0]}",) if element else None
         found = _NAMED.fullmatch(text)
-        if found is None:
+        if found is None or text in self.untyped:
             return None
         name, arguments = re.sub(r"\s+", "", found[1]), found[2]
         last = re.split(r"::|\.|\\", name)[-1]

@@ -73,7 +73,7 @@ class Symbols:
                 continue
             if definition.clause and scopes.language.shared_scope == "directory":
                 continue
-            if not self.is_outside(scopes, definition):
+            if definition.bound and not self.is_outside(scopes, definition):
                 name = definition.key(scopes.language.callables_apart)
                 found[definition.lexical, name].append(scopes.first_number + index)
         return found

@@ -10,6 +10,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from codeknit.extract.closures import ClosureReader
 from codeknit.extract.meanings import LONGEST, UNKNOWN, MeaningReader, Meanings
 from codeknit.extract.records import FILE, ONLY, SUPERTYPES, FileFacts, Meaning, Use
 from codeknit.extract.signature import Captures
@@ -31,6 +32,7 @@ class UseFinder:
 
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
         reader = WordReader if builder.language.messages else MeaningReader
+        reader = ClosureReader if builder.language.has_objects else reader
         self.reader = reader(builder, facts)
         self.builder = builder
         self.matches = builder.matches
@@ -206,6 +208,9 @@ class UseFinder:
         return {one.lexical: index for index, one in reversed(list(found)) if one.lexical < FILE}
 
     def _base(self, kind: str, node: Any, index: int) -> Meanings:
+        named = self.reader.base(node, index) if kind != "bound" else None
+        if named is not None:
+            return named
         path = self.reader.types.path(self.reader.text(node.start_byte, node.end_byte))
         if self.language.messages and kind == "inherits":  # an expression, and outside of the type
             index = self.builder.definitions[index].lexical

@@ -125,11 +125,23 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     constructors_inherited: bool = False
     objects_copied: bool = False
     spread_arguments: tuple[str, ...] = ()
+    whole_import: str = ""
+    import_calls: tuple[str, ...] = ()
+    file_words: tuple[str, ...] = ()
+    empty_words: tuple[str, ...] = ()
+    static_apart: bool = False
+    overrides_by_name: bool = False
+    untyped: tuple[str, ...] = ()
 
     @property
     def family(self) -> str:
         """What languages that call each other's code have in common."""
         return self.related or self.id
+
+    @property
+    def has_objects(self) -> bool:
+        """Whether variables have objects with members of their own."""
+        return "literal" in self.expressions.values()
 
     @property
     def folder(self) -> Path:

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
+from codeknit.languages.pieces import Spelled
+
 Captures = dict[str, list[Any]]
 
 _CASTS: Final = frozenset(
@@ -228,6 +230,56 @@ def conditional_type(captures: Captures, _source: bytes) -> Captures | None:
     return captures
 
 
+def default_import(captures: Captures, _source: bytes) -> Captures | None:
+    """The import of what a module exports by default."""
+    captures["import.name"] = [Spelled(captures["import.alias"][0], "default")]
+    return captures
+
+
+def bare_import(captures: Captures, source: bytes) -> Captures | None:
+    """The import of a module under no name: it gets the module's, in quotes."""
+    module = captures["import.module"][0]
+    captures["import.alias"] = [Spelled(module, f'"{_spelling(module, source)}"')]
+    return captures
+
+
+def export_from(captures: Captures, source: bytes) -> Captures | None:
+    """What is exported from another module: importers see it, under a name with `=` before it."""
+    name = captures.get("import.alias") or captures["import.name"]
+    text = _spelling(name[0], source).strip("\"'")
+    captures["import.alias"] = [Spelled(name[0], f"={text}")]
+    return captures
+
+
+def local_names(captures: Captures, _source: bytes) -> Captures | None:
+    """All names that a pattern binds."""
+    captures["local"] = list(_names_in(captures["local"][0]))
+    return captures if captures["local"] else None
+
+
+def assigned_names(captures: Captures, _source: bytes) -> Captures | None:
+    """All names that a pattern assigns to."""
+    captures["assigned"] = list(_names_in(captures["assigned"][0]))
+    return captures if captures["assigned"] else None
+
+
+def decorated_member(captures: Captures, _source: bytes) -> Captures | None:
+    """A decorator of the member of a class that comes next."""
+    node = captures["_place"][0].next_named_sibling
+    while node is not None and node.type in ("decorator", "comment"):
+        node = node.next_named_sibling
+    if node is None:
+        return None
+    captures["decorated"] = [node]
+    return captures
+
+
+def whole_value(captures: Captures, _source: bytes) -> Captures | None:
+    """What `module.exports` is set to. An object without a name is the file."""
+    value = _uncast(captures["exported.value"][0].child_by_field_name("right"))
+    return None if value.type == "object" else captures
+
+
 def is_bound(node: Any) -> bool:
     """Whether a function or class expression is bound to a name by what stands around it."""
     around = node.parent
@@ -335,6 +387,10 @@ def _names_in(pattern: Any) -> Iterator[Any]:
             waiting.append(node.child_by_field_name("value"))
         else:
             waiting += reversed(node.named_children)
+
+
+def _spelling(node: Any, source: bytes) -> str:
+    return _text(node, source).decode("utf-8", "replace")
 
 
 def _text(node: Any, source: bytes) -> bytes:

@@ -8,7 +8,9 @@
 
 (class_declaration name: (_) @name) @def.type.class
 
-((class name: (_) @name) @def.type.class (#set! hook "own_name"))
+((class name: (_) @name) @def.type.class
+  (#set! hook "own_name")
+  (#set! binds "inside"))
 
 ; A class without a name: what is in it are members nevertheless, of what is around it.
 
@@ -93,6 +95,7 @@
   right: (_) @_value) @def.value.variable
   (#match? @_left "^(module\\s*\\.\\s*)?exports\\s*\\.")
   (#set! hook "exported_value")
+  (#set! binds "nowhere")
   (#set! assigned)
   (#set! property.exported "true"))
 
@@ -119,7 +122,8 @@
     "async"? @modifier
     "*"? @modifier
     [parameters: (_) parameter: (_)] @params)) @def.callable.method
-  (#set! hook "member_function"))
+  (#set! hook "member_function")
+  (#set! binds "nowhere"))
 
 ((assignment_expression
   left: (_) @_left
@@ -128,17 +132,20 @@
     "*"? @modifier
     [parameters: (_) parameter: (_)] @params)) @def.callable.function
   (#set! hook "exported_function")
+  (#set! binds "nowhere")
   (#set! property.exported "true"))
 
 ((assignment_expression
   left: (member_expression) @_left
   right: (class)) @def.type.class
-  (#set! hook "member_class"))
+  (#set! hook "member_class")
+  (#set! binds "nowhere"))
 
 ((assignment_expression
   left: (member_expression) @_left
   right: (class)) @def.type.class
   (#set! hook "exported_class")
+  (#set! binds "nowhere")
   (#set! property.exported "true"))
 
 ; What else CommonJS modules export.
@@ -198,6 +205,7 @@
   (#eq? @_exports "module.exports")
   (#not-match? @_value "^(?!(?:true|false|null)$)[A-Za-z_$][\\w$]*$")
   (#set! assigned)
+  (#set! binds "nowhere")
   (#set! property.exported "true"))
 
 ((object
@@ -207,6 +215,7 @@
     name: (_) @name
     parameters: (_) @params) @def.callable.function)
   (#set! hook "exported_member")
+  (#set! binds "nowhere")
   (#set! property.exported "true"))
 
 ((pair key: (_) @name value: (_
@@ -214,6 +223,7 @@
     "*"? @modifier
     [parameters: (_) parameter: (_)] @params)) @def.callable.function
   (#set! hook "exported_member")
+  (#set! binds "nowhere")
   (#set! property.exported "true"))
 
 ; Exports of ECMAScript modules.

@@ -17,7 +17,8 @@
   (function_expression "async"? @modifier name: (_) @name parameters: (_) @params)
   (generator_function "async"? @modifier "*" @modifier name: (_) @name parameters: (_) @params)
 ] @def.callable.function
-  (#set! hook "own_name"))
+  (#set! hook "own_name")
+  (#set! binds "inside"))
 
 ; Methods, of classes and of objects that are bound to a name.
 

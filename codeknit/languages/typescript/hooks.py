@@ -6,7 +6,9 @@ import re
 from typing import Final
 
 from codeknit.languages.ecmascript.hooks import (
+    assigned_names,
     assigned_region,
+    bare_import,
     bound_member,
     bound_names,
     bound_region,
@@ -16,11 +18,15 @@ from codeknit.languages.ecmascript.hooks import (
     conditional_type,
     declared_member,
     declared_type_parameter,
+    decorated_member,
+    default_import,
+    export_from,
     exported_class,
     exported_function,
     exported_member,
     exported_value,
     function_variable,
+    local_names,
     member_class,
     member_function,
     module_finder,
@@ -29,10 +35,13 @@ from codeknit.languages.ecmascript.hooks import (
     unbound_class,
     undeclared,
     whole_export,
+    whole_value,
 )
 
 __all__ = [
+    "assigned_names",
     "assigned_region",
+    "bare_import",
     "bound_member",
     "bound_names",
     "bound_region",
@@ -42,11 +51,15 @@ __all__ = [
     "conditional_type",
     "declared_member",
     "declared_type_parameter",
+    "decorated_member",
+    "default_import",
+    "export_from",
     "exported_class",
     "exported_function",
     "exported_member",
     "exported_value",
     "function_variable",
+    "local_names",
     "member_class",
     "member_function",
     "module_finder",
@@ -56,6 +69,7 @@ __all__ = [
     "unbound_class",
     "undeclared",
     "whole_export",
+    "whole_value",
 ]
 
 #: Comments and strings, which stay as they are, and what the grammar does not know: a line that,

@@ -114,12 +114,14 @@
     name: (_) @name
     parameters: (_) @params
     return_type: (_ (_) @return .)?)
-  (function_signature
-    "async"? @modifier
-    name: (_) @name
-    parameters: (_) @params
-    return_type: (_ (_) @return .)?)
 ] @def.callable.function
+
+((function_signature
+  "async"? @modifier
+  name: (_) @name
+  parameters: (_) @params
+  return_type: (_ (_) @return .)?) @def.callable.function
+  (#set! prototype))
 
 ([
   (function_expression
@@ -134,7 +136,8 @@
     parameters: (_) @params
     return_type: (_ (_) @return .)?)
 ] @def.callable.function
-  (#set! hook "own_name"))
+  (#set! hook "own_name")
+  (#set! binds "inside"))
 
 [
   (variable_declarator value: (_ return_type: (_ (_) @return .)))
@@ -170,7 +173,8 @@
   "?"? @property.optional
   parameters: (_) @params
   return_type: (_ (_) @return .)?) @def.callable.method
-  (#set! hook "declared_member"))
+  (#set! hook "declared_member")
+  (#set! prototype))
 
 (abstract_method_signature
   (accessibility_modifier)? @modifier
@@ -184,9 +188,15 @@
 
 ((class_body [
   (method_definition name: (property_identifier) @name parameters: (_) @params)
-  (method_signature name: (property_identifier) @name parameters: (_) @params)
 ] @def.callable.constructor)
   (#eq? @name "constructor"))
+
+((class_body
+  (method_signature
+    name: (property_identifier) @name
+    parameters: (_) @params) @def.callable.constructor)
+  (#eq? @name "constructor")
+  (#set! prototype))
 
 (public_field_definition
   name: (_) @name

@@ -1,0 +1,152 @@
+; What JavaScript and TypeScript code uses. See "edges.scm" in docs/adding-a-language.md.
+
+; Calls. `new` calls what it makes an object of.
+
+(call_expression function: (expression) @call arguments: (_) @arguments)
+
+(new_expression constructor: (_) @call arguments: (arguments)? @arguments)
+
+; Decorators are evaluated outside of what they stand at.
+
+(decorator) @outside
+(decorator (call_expression function: (_) @call arguments: (_) @arguments))
+
+(class_declaration decorator: (decorator (_) @decorator)) @decorated
+
+(export_statement
+  decorator: (decorator (_) @decorator)
+  declaration: (_) @decorated)
+
+; Values of names.
+
+(variable_declarator name: (identifier) @local value: (_)? @local.value)
+
+(variable_declarator
+  name: (object_pattern (shorthand_property_identifier_pattern) @local @local.key)
+  value: (_) @local.value)
+
+(variable_declarator
+  name: (object_pattern (pair_pattern
+    key: (property_identifier) @local.key
+    value: (identifier) @local))
+  value: (_) @local.value)
+
+((variable_declarator name: [(object_pattern) (array_pattern)] @local)
+  (#set! hook "local_names"))
+
+(variable_declaration (variable_declarator name: (_) @hoisted))
+
+((for_in_statement kind: _ left: (_) @local)
+  (#set! hook "local_names"))
+
+((catch_clause parameter: (_) @local)
+  (#set! hook "local_names"))
+
+(assignment_expression left: (identifier) @assigned right: (_) @assigned.value)
+
+((assignment_expression left: [(object_pattern) (array_pattern)] @assigned)
+  (#set! hook "assigned_names"))
+
+(augmented_assignment_expression left: (identifier) @assigned operator: ["||=" "&&=" "??="])
+
+(for_in_statement !kind left: (identifier) @assigned)
+
+(assignment_expression left: (member_expression) @attribute right: (_) @attribute.value)
+
+(return_statement (expression) @result)
+
+(arrow_function body: (expression) @result)
+
+; A function or class under its own name is seen by itself alone, if something else has it.
+
+(variable_declarator value: (function_expression name: (identifier) @local) @local.value)
+
+; Exports.
+
+(export_statement "default" @exported value: (identifier) @exported.value)
+
+(export_statement "default" @exported declaration: (_) @exported.value)
+
+(export_statement !source (export_clause (export_specifier
+  name: _ @exported.value @exported
+  !alias)))
+
+(export_statement !source (export_clause (export_specifier
+  name: _ @exported.value
+  alias: _ @exported)))
+
+((assignment_expression
+  left: (member_expression) @_whole
+  "=" @exported
+  right: (_)) @exported.value
+  (#eq? @_whole "module.exports")
+  (#set! hook "whole_value"))
+
+((assignment_expression
+  left: (member_expression) @_whole
+  right: (object (shorthand_property_identifier) @exported.value @exported))
+  (#eq? @_whole "module.exports"))
+
+((assignment_expression
+  left: (member_expression) @_whole
+  right: (object (pair key: (_) @exported value: (_)) @exported.value))
+  (#eq? @_whole "module.exports"))
+
+((assignment_expression
+  left: (member_expression) @_whole
+  right: (object (method_definition name: (_) @exported) @exported.value))
+  (#eq? @_whole "module.exports"))
+
+((assignment_expression
+  left: (member_expression
+    object: (_) @_exports
+    property: (property_identifier) @exported)) @exported.value
+  (#any-of? @_exports "exports" "module.exports"))
+
+; Words for the object at hand mean another one in these. Blocks have names of their own.
+
+[
+  (function_declaration) (function_expression)
+  (generator_function_declaration) (generator_function)
+  (method_definition)
+] @unbound
+
+[(for_statement) (for_in_statement) (catch_clause) (switch_body)] @block
+(if_statement consequence: (statement_block) @block)
+(else_clause (statement_block) @block)
+(while_statement body: (statement_block) @block)
+(do_statement body: (statement_block) @block)
+(try_statement body: (statement_block) @block)
+(finally_clause body: (statement_block) @block)
+(statement_block (statement_block) @block)
+(program (statement_block) @block)
+(labeled_statement body: (statement_block) @block)
+
+; Names used as values.
+
+(call_expression
+  function: (_) @given.to
+  arguments: (arguments [(identifier) (member_expression)] @value))
+
+(new_expression
+  constructor: (_) @given.to
+  arguments: (arguments [(identifier) (member_expression)] @value))
+
+(variable_declarator value: [(identifier) (member_expression)] @value)
+(assignment_expression right: [(identifier) (member_expression)] @value)
+(assignment_pattern right: [(identifier) (member_expression)] @value)
+(return_statement [(identifier) (member_expression)] @value)
+(arrow_function body: [(identifier) (member_expression)] @value)
+(array [(identifier) (member_expression)] @value)
+(pair value: [(identifier) (member_expression)] @value)
+(object (shorthand_property_identifier) @value)
+(ternary_expression [(identifier) (member_expression)] @value)
+(binary_expression [(identifier) (member_expression)] @value)
+(parenthesized_expression [(identifier) (member_expression)] @value)
+(template_substitution [(identifier) (member_expression)] @value)
+(subscript_expression [(identifier) (member_expression)] @value)
+(await_expression [(identifier) (member_expression)] @value)
+(yield_expression [(identifier) (member_expression)] @value)
+(throw_statement [(identifier) (member_expression)] @value)
+(spread_element [(identifier) (member_expression)] @value)
+(export_statement value: (identifier) @value)

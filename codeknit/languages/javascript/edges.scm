@@ -1,0 +1,14 @@
+; inherits: ecmascript
+
+(class_heritage (expression) @inherits)
+
+(field_definition property: (_) @local value: (_) @local.value)
+
+(field_definition decorator: (decorator (_) @decorator)) @decorated
+(method_definition decorator: (decorator (_) @decorator)) @decorated
+
+(field_definition value: [(identifier) (member_expression)] @value)
+
+(jsx_expression [(identifier) (member_expression)] @value)
+(jsx_opening_element name: [(identifier) (member_expression)] @value)
+(jsx_self_closing_element name: [(identifier) (member_expression)] @value)

@@ -1,0 +1,26 @@
+; inherits: ecmascript
+
+; Supertypes.
+
+(extends_clause value: (_) @inherits)
+(extends_type_clause (_) @inherits)
+(implements_clause (_) @implements)
+
+(export_statement "=" @exported (identifier) @exported.value)
+
+; What the types of names are.
+
+(variable_declarator name: (identifier) @local type: (type_annotation (_) @local.type))
+(public_field_definition name: (_) @local value: (_) @local.value)
+(type_parameter constraint: (constraint (_) @bound)) @decorated
+
+((class_body (decorator (_) @decorator) @_place)
+  (#set! hook "decorated_member"))
+
+(public_field_definition decorator: (decorator (_) @decorator)) @decorated
+
+(public_field_definition value: [(identifier) (member_expression)] @value)
+(non_null_expression [(identifier) (member_expression)] @value)
+(required_parameter value: [(identifier) (member_expression)] @value)
+(as_expression . [(identifier) (member_expression)] @value)
+(satisfies_expression . [(identifier) (member_expression)] @value)
