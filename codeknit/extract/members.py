@@ -232,14 +232,14 @@ class Members:
     def bases(self, number: int) -> Sequence[int]:
         """The direct supertypes of a type, a negative number for each that is not known."""
         result = []
-        for place, (first, _, meanings) in enumerate(self.stated_bases.get(number, ()), 1):
+        for place, (first, kind, meanings) in enumerate(self.stated_bases.get(number, ()), 1):
             outcome = self.evaluate(first, meanings[0]) if len(meanings) == 1 else None
             known = outcome is not None and outcome.state == "fact"
             value = outcome.values[0] if outcome is not None and known else None
             is_type = value is not None and value.sort in ("instance", "symbol")
             base = self.canonical(value.number) if value is not None and is_type else 0
             is_type = base > 0 and self.may_be_base(base)
-            is_type = is_type and base != number
+            is_type = is_type and (base != number or kind == "extends")
             unknown = -number * _MOST - place
             result.append(base if is_type else unknown)
             if not is_type and outcome is not None and outcome.state == "outside":
