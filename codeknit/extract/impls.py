@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from codeknit.extract.records import FILE
+from codeknit.extract.records import FILE, Meaning
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.values import OUTSIDE, UNKNOWN, Outcome, Value, doubtful, fact, one_of
 
@@ -36,6 +36,30 @@ class Impls:
                     found[scopes.first_number, use.region] = value.number if value else 0
         return found
 
+    @cached_property
+    def _pointers_have(self) -> frozenset[str]:
+        """What is declared for types that point at a value."""
+        return frozenset(
+            found.name
+            for scopes in self.symbols.files
+            for found in scopes.facts.definitions
+            if found.lexical < FILE
+            and found.scope.rpartition(".")[2] in scopes.language.transparent_types
+        )
+
+    def returns_itself(self, number: int, meanings: list[Meaning]) -> bool:
+        """Whether a callable returns what implements the supertype it is declared in: which type
+        that is, is not known here."""
+        scopes = self.symbols.file(number)
+        if not scopes.language.unordered_supertypes:
+            return False
+        itself = any(
+            scopes.language.self_words.get(path[0][1:-1].partition("::")[0]) == "%class"
+            for _, path in meanings
+        )
+        owner = self.lookup.members.type_around(number) if itself else 0
+        return owner > 0 and self.symbols.of(owner).kind == "trait"
+
     def base(self, number: int) -> int | None:
         """The supertype that a member is declared for, 0 where it is not known; None where it is
         the type's own."""
@@ -48,6 +72,8 @@ class Impls:
         if marks.endswith("!at"):
             if name in scopes.language.pointer_members:
                 return OUTSIDE
+            if name in self._pointers_have:
+                return UNKNOWN
             marks = marks[: -len("!at")]
         if marks.endswith("!in"):
             held = value._replace(name=marks[: -len("!in")] + "!unwrap")

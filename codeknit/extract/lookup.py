@@ -985,6 +985,8 @@ class Lookup:
         meanings = scopes.facts.values.get(index)
         if not meanings:
             return UNKNOWN
+        if self.impls.returns_itself(value.number, meanings):
+            return UNKNOWN
         found = one_of([self.meaning(scopes, one) for one in meanings])
         if "async" in definition.properties and scopes.language.unwrapping:
             return each_value(found, lambda value: self._marked(value, "!in"))

@@ -89,6 +89,12 @@ class MeaningReader:
         self.globbed = {found.scope for found in facts.imports if found.imported == "*"}
         if self.language.open_namespaces:
             self.globbed.update(self._out_of_line())
+        self.parameter_places = {
+            (found.lexical, found.name)
+            for found in self.definitions
+            if found.kind == "type_parameter" and self.language.names_apart
+        }
+        self.type_parameters = {name for _, name in self.parameter_places}
         self.known: dict[int, Meanings] = {}  # by node
         self.first_names: dict[bytes, str] = {}  # of texts that are names and separators only
         self.roots: dict[tuple[int, str], Meanings] = {}
@@ -448,6 +454,8 @@ class MeaningReader:
         while scope != FILE:
             inside = scope >= ANONYMOUS or not self._is_outer(scope)
             if inside:
+                if name in self.type_parameters and self._is_parameter(scope, name):
+                    return ((scope, (f"<{name}>",)),)
                 bindings = self.locals.get((scope, name))
                 if bindings and self.language.sequential_locals:
                     bindings = self._last_before(bindings, position)
@@ -469,6 +477,14 @@ class MeaningReader:
     def base(self, _node: Any, _index: int) -> Meanings | None:
         """What a supertype may be that is named as values are; None where it is a type's name."""
         return None
+
+    def _is_parameter(self, scope: int, name: str) -> bool:
+        """Whether a name is a type parameter of a callable, or of the region it stands in."""
+        if scope >= ANONYMOUS:
+            return False
+        around_it = self.definitions[scope].lexical
+        of_region = around_it < FILE and (around_it, name) in self.parameter_places
+        return of_region or (scope, name) in self.parameter_places
 
     @staticmethod
     def _last_before(bindings: list[Binding], position: int) -> list[Binding]:

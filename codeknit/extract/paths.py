@@ -40,7 +40,7 @@ class ModulePaths:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self._values: dict[int, Value] = {}
-        self._macros_of: dict[int, dict[str, list[int]]] = {}
+        self._macros_of: dict[int, dict[str, list[tuple[int, int]]]] = {}
 
     # Modules.
 
@@ -107,28 +107,44 @@ class ModulePaths:
         """The macro that a name means by what stands before it: in the file, in those around it,
         and in modules that give theirs away."""
         visited: set[int] = set()
+        before = None
         while scopes.first_number not in visited:
             visited.add(scopes.first_number)
-            found = self._macros(scopes).get(name)
+            places = self._macros(scopes).get(name, ())
+            found = [number for at, number in places if before is None or at < before]
             if found:
                 return self.lookup.declared(scopes, found)
             outer = self.outer(Value("file", scopes.first_number))
             if outer.values:
-                scopes = self.symbols.file(outer.values[0].number)
+                file = self.symbols.file(outer.values[0].number)
+                before = self._place_of(file, scopes)
+                scopes = file
         return OUTSIDE
 
-    def _macros(self, scopes: FileScopes) -> dict[str, list[int]]:
-        """The macros that are in scope at the end of a file."""
+    def _place_of(self, file: FileScopes, module: FileScopes) -> int:
+        """Where a file declares the module that another file is; 0 where it does not."""
+        for index, definition in enumerate(file.facts.definitions):
+            if definition.category == "module" and definition.lexical == FILE:
+                value = self.value(file.first_number + index)
+                if value == Value("file", module.first_number):
+                    return index
+        return 0
+
+    def _macros(self, scopes: FileScopes) -> dict[str, list[tuple[int, int]]]:
+        """The macros that are in scope at the end of a file, and from which definition on."""
         known = self._macros_of.get(scopes.first_number)
         if known is None:
             known = self._macros_of[scopes.first_number] = {}
             self._add_macros(scopes, FILE, known)
         return known
 
-    def _add_macros(self, scopes: FileScopes, scope: int, found: dict[str, list[int]]) -> None:
+    def _add_macros(
+        self, scopes: FileScopes, scope: int, found: dict[str, list[tuple[int, int]]]
+    ) -> None:
         for index, definition in enumerate(scopes.facts.definitions):
             if definition.lexical == scope and definition.kind == "macro":
-                found.setdefault(definition.name, []).append(scopes.first_number + index)
+                number = scopes.first_number + index
+                found.setdefault(definition.name, []).append((index, number))
         for index in self._decorated(scopes, "outside"):
             if scopes.facts.definitions[index].lexical != scope:
                 continue
@@ -136,8 +152,8 @@ class ModulePaths:
             if module.sort == "symbol":
                 self._add_macros(scopes, index, found)
                 continue
-            for name, numbers in self._macros(self.symbols.file(module.number)).items():
-                found.setdefault(name, []).extend(numbers)
+            for name, places in self._macros(self.symbols.file(module.number)).items():
+                found.setdefault(name, []).extend((index, number) for _, number in places)
 
     @staticmethod
     def _decorated(scopes: FileScopes, meaning: str) -> list[int]:

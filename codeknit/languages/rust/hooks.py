@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from codeknit.languages.pieces import Chain, Doubtful, Spelled, Stretch
@@ -11,6 +14,9 @@ Captures = dict[str, list[Any]]
 
 _INSIDE: Final = {"generic_type", "reference_type", "pointer_type"}
 _ROOTS: Final = ("lib.rs", "main.rs")
+#: Directories in which each file is a crate of its own.
+_TARGETS: Final = {"bin", "tests", "examples", "benches"}
+_DECLARED: Final = re.compile(r"^[^/\n]*\bmod\s+(?:r#)?(\w+)\s*;", re.MULTILINE)
 _BEFORE_ITEMS: Final = {"attribute_item", "line_comment", "block_comment"}
 _CHAINED: Final = {"identifier", "self", "super", "crate", "integer_literal"}
 #: What stands before a name that is no call.
@@ -162,60 +168,92 @@ def _from_file(words: list[str], modules: list[str]) -> list[str]:
     return words if words[:1] == ["super"] else ["", *words]
 
 
-def module_finder(paths: Iterable[str], _root: str) -> Callable[[str, str], str | None]:
+def module_finder(paths: Iterable[str], root: str) -> Callable[[str, str], str | None]:
     """A function that finds the file of a module, given the importing file and the path in it."""
-    known = set(paths)
+    return _Crates(paths, root).find
 
-    def find(importer: str, module: str) -> str | None:
-        words = module.split("::")
-        base, up = _module_directory(importer), 0
-        if words[0] == "":
-            return None
-        if words[0] == "crate":
-            root = _crate(importer, known)
-            if root is None:
-                return None
-            base, words = root, words[1:]
-        else:
-            while words and words[0] in ("self", "super"):
-                up += words[0] == "super"
-                words = words[1:]
-            if up and importer.rpartition("/")[2] in _ROOTS:
-                return None
-        parts = [part for part in base.split("/") if part]
+
+class _Crates:
+    """Which file is which module of which crate, as far as their names tell."""
+
+    def __init__(self, paths: Iterable[str], root: str) -> None:
+        self.known = set(paths)
+        self.root = root
+        self.declared = cache(self._declared)
+
+    def find(self, importer: str, module: str) -> str | None:
+        """The file of a module that a file names by a path."""
+        first, *words = module.split("::")
+        if first == "crate":
+            root = self.crate(importer)
+            return self._inside(_directory(root), words) if root and words else root
+        if first not in ("self", "super"):
+            return self._inside(self._modules(importer), [first, *words]) if first else None
+        up = int(first == "super")
+        while words and words[0] in ("self", "super"):
+            up += words[0] == "super"
+            words = words[1:]
+        if not up:
+            return self._inside(self._modules(importer), words) if words else importer
+        return None if self._is_root(importer) else self._above(importer, up, words)
+
+    def _above(self, importer: str, up: int, words: list[str]) -> str | None:
+        parts = self._modules(importer).split("/")
         if up > len(parts):
             return None
-        inside = "/".join([*parts[: len(parts) - up], *words])
-        if not words and not up and module != "crate":
+        directory = "/".join(parts[:-up])
+        if words:
+            return self._inside(directory, words)
+        root = self.crate(importer)
+        return root if root and _directory(root) == directory else self._file(directory)
+
+    def _inside(self, directory: str, words: list[str]) -> str | None:
+        return self._file("/".join([directory, *words] if directory else words))
+
+    def _file(self, inside: str) -> str | None:
+        prefix = f"{inside}/" if inside else ""
+        candidates = [f"{inside}.rs", f"{prefix}mod.rs", f"{prefix}lib.rs", f"{prefix}main.rs"]
+        found = [path for path in candidates if path in self.known]
+        return found[0] if len(found) == 1 else None
+
+    def _modules(self, path: str) -> str:
+        """The directory in which the submodules of a file's module stand."""
+        if self._is_root(path) or path.rpartition("/")[2] == "mod.rs":
+            return _directory(path)
+        return path.removesuffix(".rs")
+
+    def _is_root(self, path: str) -> bool:
+        name = path.rpartition("/")[2]
+        return name in _ROOTS or (name != "mod.rs" and self._has_targets(_directory(path)))
+
+    def _has_targets(self, directory: str) -> bool:
+        """Whether each file in a directory is a crate: of a program, a test, an example."""
+        own = (f"{directory}.rs", f"{directory}/mod.rs", *(f"{directory}/{one}" for one in _ROOTS))
+        return directory.rpartition("/")[2] in _TARGETS and self.known.isdisjoint(own)
+
+    def crate(self, importer: str) -> str | None:
+        """The root file of a file's crate, if there is just one candidate."""
+        if self._is_root(importer):
             return importer
-        return _file(inside, known)
+        directory = _directory(importer)
+        while True:
+            inside = f"{directory}/" if directory else ""
+            roots = [f"{inside}{name}" for name in _ROOTS if f"{inside}{name}" in self.known]
+            if len(roots) > 1:  # a library and a program: that which declares the module
+                top = importer.removeprefix(inside).removesuffix(".rs").partition("/")[0]
+                roots = [one for one in roots if top in self.declared(one)]
+            if roots or not directory or self._has_targets(directory):
+                return roots[0] if len(roots) == 1 else None
+            directory = _directory(directory)
 
-    return find
-
-
-def _module_directory(path: str) -> str:
-    """The directory in which the submodules of a file's module stand."""
-    directory, _, name = path.rpartition("/")
-    if name in (*_ROOTS, "mod.rs"):
-        return directory
-    return f"{directory}/{name.removesuffix('.rs')}" if directory else name.removesuffix(".rs")
-
-
-def _crate(importer: str, known: set[str]) -> str | None:
-    """The directory of the crate's root file, if there is just one candidate."""
-    directory = importer.rpartition("/")[0]
-    while True:
-        inside = f"{directory}/" if directory else ""
-        roots = [name for name in _ROOTS if f"{inside}{name}" in known]
-        if roots:
-            return directory if len(roots) == 1 else None
-        if not directory:
-            return None
-        directory = directory.rpartition("/")[0]
+    def _declared(self, path: str) -> frozenset[str]:
+        """The modules that a root file declares."""
+        try:
+            text = Path(self.root, path).read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            return frozenset()
+        return frozenset(_DECLARED.findall(text))
 
 
-def _file(inside: str, known: set[str]) -> str | None:
-    prefix = f"{inside}/" if inside else ""
-    candidates = [f"{inside}.rs", f"{prefix}mod.rs", f"{prefix}lib.rs", f"{prefix}main.rs"]
-    found = [path for path in candidates if path in known]
-    return found[0] if len(found) == 1 else None
+def _directory(path: str) -> str:
+    return path.rpartition("/")[0]

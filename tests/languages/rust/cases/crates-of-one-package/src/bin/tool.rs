@@ -1,0 +1,6 @@
+fn helper() {}
+
+fn main() {
+    crate::helper();
+    crate::shared::work();
+}

@@ -1,0 +1,5 @@
+mod shared;
+
+pub fn helper() {
+    crate::shared::work();
+}

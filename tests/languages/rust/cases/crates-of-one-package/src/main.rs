@@ -1,0 +1,8 @@
+mod program;
+
+fn helper() {}
+
+fn main() {
+    crate::helper();
+    program::run();
+}

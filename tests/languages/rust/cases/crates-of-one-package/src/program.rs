@@ -1,0 +1,4 @@
+pub fn run() {
+    crate::helper();
+    super::helper();
+}

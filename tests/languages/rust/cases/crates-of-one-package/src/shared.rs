@@ -1,0 +1,4 @@
+pub fn work() {
+    crate::helper();
+    super::helper();
+}

@@ -1,0 +1,3 @@
+pub fn setup() {
+    crate::works();
+}

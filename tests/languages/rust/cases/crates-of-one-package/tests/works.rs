@@ -1,0 +1,7 @@
+mod common;
+
+fn works() {
+    common::setup();
+    crate::common::setup();
+    crate::helper();
+}

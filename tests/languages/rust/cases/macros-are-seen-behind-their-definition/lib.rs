@@ -1,0 +1,7 @@
+mod before;
+
+macro_rules! assert {
+    () => {};
+}
+
+mod behind;
