@@ -175,6 +175,8 @@ class Included:
     def _find_bodies(self, number: int, definition: Definition) -> Sequence[int]:
         scopes = self.symbols.file(number)
         key = (scopes.language.family, scopes.qualified(definition))
+        if self._is_local(number):
+            key = (scopes.language.family, definition.name)
         if self._is_prototype(number):
             by_file = self._indexed[0].get(key, {})
             same = by_file.get(scopes.first_number, ())
@@ -192,6 +194,11 @@ class Included:
             outside = self._indexed[1].get(key, ())
             candidates = [one for one in outside if self.owner(one) == owner] if outside else []
         return self._alike(number, candidates)
+
+    def _is_local(self, number: int) -> bool:
+        """Whether it is declared in a function."""
+        parent = self.symbols.parent(number)
+        return parent > 0 and self.symbols.of(parent).category == "callable"
 
     def _has_body(self, number: int) -> bool:
         definition = self.symbols.of(number)

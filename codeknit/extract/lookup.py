@@ -728,6 +728,10 @@ class Lookup:
 
     def member(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
         """A member of a value."""
+        joined = scopes.language.wildcard_imports == "file"
+        if joined and value.number and not self.namespaces.sees(scopes, value.number):
+            there = self.symbols.file(value.number)  # it may be of another program
+            return doubtful(self.member(value, name, there, path))
         if scopes.language.messages:
             return self.messages.member(scopes, value, name)
         words = scopes.language.module_words

@@ -536,15 +536,23 @@ class MeaningReader:
         of, name = node.child_by_field_name(fields[0]), self.member_name(node, fields[1])
         if name is None:
             return NOT_KNOWN
-        while self.language.expressions.get(name.type, "").startswith("inside "):
-            name = name.child_by_field_name(self.language.expressions[name.type].split()[1])
-        word = self.text(name.start_byte, name.end_byte)
+        words = self._words(name)
         if of is None and name.start_byte > node.start_byte and self.language.open_namespaces:
-            return ((FILE, (word,)),)  # `::word`
+            return ((FILE, tuple(words)),)  # `::word`
         if of is None:
             outside = self.language.module_words  # `::a`: a name of another document
-            return NOT_KNOWN if outside else self._root(word, name.start_byte)
-        return walk(self.expression(of, depth), (word,))
+            return NOT_KNOWN if outside else self._root(words[-1], name.start_byte)
+        return walk(self.expression(of, depth), words)
+
+    def _words(self, name: Any) -> list[str]:
+        """The words of a member's name, which may name a member of a member: `A<T>::b`."""
+        form, *fields = self.language.expressions.get(name.type, "").split() or [""]
+        parts = [name.child_by_field_name(one) for one in fields]
+        if form == "inside" and parts and parts[0] is not None:
+            return self._words(parts[0])
+        if form == "member" and self.language.open_namespaces and None not in parts:
+            return [word for part in parts for word in self._words(part)]
+        return [self.text(name.start_byte, name.end_byte)]
 
     def member_name(self, node: Any, field: str) -> Any:
         """The name of a member: in a field, or that of what stands last (`*`), without type

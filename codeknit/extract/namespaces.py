@@ -358,6 +358,8 @@ class Namespaces:
     def takes(self, number: int, count: int) -> bool:
         """Whether a function can be called with so many arguments: where one is left out, some
         declaration of it has its default."""
+        if self.symbols.of(number).name.startswith("operator"):
+            return True
         arity = self._arities.get(number)
         if arity is None:
             least, most = self.lookup.arity(number)
@@ -505,6 +507,11 @@ class Namespaces:
             if path[0] != full.rpartition(".")[2]:
                 return self.namespace(file, scope, path)
         return ""
+
+    def sees(self, scopes: FileScopes, number: int) -> bool:
+        """Whether a file sees the declaration of a symbol."""
+        first = self.symbols.file(number).first_number
+        return first == scopes.first_number or first in self.included.seen(scopes)
 
     # Declarations.
 

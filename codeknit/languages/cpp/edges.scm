@@ -8,7 +8,7 @@
 ((call_expression
   function: (template_function name: (identifier) @_name) @call
   arguments: (argument_list) @arguments)
-  (#not-any-of? @_name "static_cast" "dynamic_cast" "const_cast" "reinterpret_cast"))
+  (#not-match? @_name "^(static|dynamic|const|reinterpret)_cast$"))
 
 (optional_parameter_declaration default_value: (_) @outside)
 
