@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from codeknit.extract.decorated import PLAIN
+from codeknit.extract.extensions import Extensions
 from codeknit.extract.lookup import WHOLE, Lookup
 from codeknit.extract.records import FILE, ONLY, Import, Meaning, Use
 from codeknit.extract.resolve import FileScopes, Resolver
@@ -64,6 +65,7 @@ class Relations:
         self.symbols = Symbols(resolver)
         self.lookup = Lookup(self.symbols)
         self.members = self.lookup.members
+        self.extensions = Extensions(self.lookup)
 
     def all(self) -> Iterator[Relation]:
         """Every edge; some more than once."""
@@ -407,6 +409,8 @@ class Relations:
             number = outcome.values[0].number if outcome.values[0].sort == "symbol" else 0
             if number and not self.lookup.takes(number, use.count):
                 return doubtful(outcome)  # an overload that is not known
+        if language.extension_mark and not outcome.values:
+            return self.extensions.called(scopes, use, outcome)
         return self.lookup.overload(outcome, use.count)
 
     def _called(self, value: Value, use: Use) -> Sequence[int]:

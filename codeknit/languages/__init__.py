@@ -98,6 +98,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     sequential_locals: bool = False
     overloads: bool = False
     overloads_inherited: bool = False
+    extension_mark: str = ""
     decorator_suffix: str = ""
     overrides_stated: bool = False
     callables_apart: bool = False
