@@ -1,0 +1,10 @@
+class Alone
+end
+
+class Tool
+  def use; end
+end
+
+def loose; end
+
+Tool.new.use

@@ -1,0 +1,9 @@
+class Part
+  def self.run
+    Tool.new.extra
+  end
+end
+
+class Tool
+  def extra; end
+end

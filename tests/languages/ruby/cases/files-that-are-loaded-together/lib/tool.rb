@@ -1,0 +1,8 @@
+require "more/part"
+
+class Tool
+  def use
+    Part.run
+    help
+  end
+end

@@ -1,0 +1,12 @@
+require_relative "shared"
+
+class Runner
+  def run; end
+end
+
+def main
+  Runner.new.run
+  shared
+end
+
+main

@@ -1,0 +1,3 @@
+def shared
+  main
+end
