@@ -216,6 +216,8 @@ class Members:
         for bases in found.values():
             if self._mixins_first(bases[0][0]):
                 bases.sort(key=lambda base: base[1] != "implements")
+            elif self._language(bases[0][0]).overrides_stated:
+                bases.sort(key=lambda base: base[1] == "implements")
         return found
 
     def subtype(self, scopes: FileScopes, owner: int, use: Use) -> int:
