@@ -9,11 +9,12 @@
 
 ; Supertypes, and what type parameters must be.
 
-(impl_item
+((impl_item
   trait: [
     [(type_identifier) (scoped_type_identifier)] @implements
     (generic_type type: (_) @implements)]
   type: (_) @of) @decorated
+  (#set! hook "not_negative"))
 
 (trait_item bounds: (trait_bounds [
   [(type_identifier) (scoped_type_identifier)] @inherits

@@ -102,6 +102,12 @@ def imported_all(captures: Captures, source: bytes) -> Captures | None:
     return {**captures, "import.module": [Spelled(star, "::".join(words))]} if words else None
 
 
+def not_negative(captures: Captures, _source: bytes) -> Captures | None:
+    """An `impl` of a trait; `impl !Send for T` says that the type has it not."""
+    trait = captures["decorated"][0].child_by_field_name("trait")
+    return None if trait.prev_sibling.type == "!" else captures
+
+
 def attributed(captures: Captures, _source: bytes) -> Captures | None:
     """An attribute, with the item behind it."""
     node = captures["decorator"][0].parent.parent.next_named_sibling

@@ -35,6 +35,10 @@ impl<'a> Shape for &'a Square {
     }
 }
 
+impl !Shape for Option<Square> {}
+
+impl !Send for Circle {}
+
 impl Shape for u8 {
     const SIDES: u8 = 1;
 
