@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from codeknit.extract.decorated import PLAIN, Decorated
+from codeknit.extract.fullnames import FullNames
 from codeknit.extract.impls import Impls
 from codeknit.extract.members import Evaluate, Members, NoMembers
 from codeknit.extract.messages import Messages
@@ -62,6 +63,7 @@ class Lookup:
         self.namespaces = Namespaces(symbols, self)
         self.members.namespaces = self.namespaces
         self.messages = Messages(self)
+        self.full_names = FullNames(self)
         self.objects = Objects(self)
         self.given: defaultdict[tuple[int, str], dict[Given, None]] = defaultdict(dict)
         self.decorated = Decorated(self)
@@ -140,10 +142,11 @@ class Lookup:
                 return self.objects.given(before, int(last[1:-1] or -1))
             before = self.objects.used(before)
         if last[0] == "(":
-            count = int(last[1:-1] or -1)
-            called = self.overload(before, count)
+            called = self.overload(before, int(last[1:-1] or -1))
             if len(path) > 2 and self._returns_self(called):
                 return each_value(self.held(self.named(scopes, scope, path[:-2])), self._receiver)
+            if len(path) > 2 and self._returns_own(called):
+                return each_value(self.held(self.named(scopes, scope, path[:-2])), self._made_of)
             return each_value(called, self.returned)
         if last == "~":
             return each_value(before, of_same_type)
@@ -219,6 +222,23 @@ class Lookup:
             return False
         meanings = scopes.facts.values.get(index, ())
         return len(meanings) == 1 and meanings[0] in ((index, ("%self",)), (index, ("<this>",)))
+
+    def _returns_own(self, called: Outcome) -> bool:
+        """Whether what is called gives an object of the type that it is called on."""
+        if called.state != "fact" or called.values[0].sort != "symbol":
+            return False
+        number = called.values[0].number
+        own = [f"<{name}>" for name in self.symbols.file(number).language.own_types]
+        if not own or self.symbols.of(number).category != "callable":
+            return False
+        meanings = self.symbols.file(number).facts.values.get(self.symbols.index(number), ())
+        return len(meanings) == 1 and meanings[0][1][0] in own
+
+    def _made_of(self, value: Value) -> Outcome:
+        """An object of the type that a member is called on, or that its object has."""
+        if value.sort == "super":
+            return fact(Value("instance", value.number))
+        return fact(value) if value.sort == "body" else self._constructed(value)
 
     def _receiver(self, value: Value) -> Outcome:
         if value.sort == "super":
@@ -334,6 +354,8 @@ class Lookup:
 
     def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What a name means in a scope and those around it."""
+        if scopes.language.full_names:
+            return self.full_names.in_scopes(scopes, scope, name)
         if scopes.language.messages:
             return self.messages.constant(scopes, scope, name)
         if scopes.language.wildcard_imports == "file":
@@ -748,7 +770,8 @@ class Lookup:
         if scopes.language.unordered_supertypes and self._has_impls(value):
             return self._of_alias(value, name, scopes) or self.impls.member(value, name, scopes)
         if value.sort == "super":
-            return self._in_order(self.members.order(value.number)[1:], name)
+            found = self._in_order(self.members.order(value.number)[1:], name)
+            return UNKNOWN if found is OUTSIDE and self._is_mixed_in(value.number) else found
         if value.sort == "object":
             return self._of_object(value, name)
         if value.sort == "instance":
@@ -837,7 +860,13 @@ class Lookup:
             if found is not None:
                 found = self._with_inherited(found, order[place:], name)
                 return doubtful(found) if missed else found
-        return UNKNOWN if missed else OUTSIDE
+        mixed_in = bool(order) and self._is_mixed_in(order[0])
+        return UNKNOWN if missed or mixed_in else OUTSIDE
+
+    def _is_mixed_in(self, number: int) -> bool:
+        """Whether it is a mixin: it may use members of what uses it."""
+        mixins = number > 0 and self.symbols.file(number).language.mixins_first
+        return mixins and self.symbols.of(number).kind == "trait"
 
     def _with_inherited(self, found: Outcome, order: Sequence[int], name: str) -> Outcome:
         """A type's callable with those of its name that supertypes add to it."""

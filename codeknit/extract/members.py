@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from codeknit.extract.namespaces import Namespaces
 
 _MOST: Final = 64  # supertypes of one type
+_MIXINS_FIRST: Final = {"prepends": 0, "inherits": 1}
 #: What a meaning is in the file of a symbol.
 Evaluate: TypeAlias = Callable[[int, Meaning], Outcome]
 #: The number of the type that a name means in a scope of a file; 0 for none.
@@ -215,7 +216,7 @@ class Members:
                         found.setdefault(number, []).append((first, use.kind, use.meanings))
         for bases in found.values():
             if self._mixins_first(bases[0][0]):
-                bases.sort(key=lambda base: base[1] != "implements")
+                bases.sort(key=lambda base: _MIXINS_FIRST.get(base[1], 2))
             elif self._language(bases[0][0]).overrides_stated:
                 bases.sort(key=lambda base: base[1] == "implements")
         return found

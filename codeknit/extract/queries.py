@@ -30,6 +30,7 @@ CAPTURES: Final = frozenset(
 )  # fmt: skip
 #: Captures of edges.scm that say what a pattern is about, and those that go with them.
 USES: Final = (
+    "open", "carried",
     "call", "new", "above", "read", "value", "inherits", "implements", "extends", "prepends",
     "base", "bound", "decorator", "local", "attribute", "result", "exported", "block", "outside",
     "unbound", "locals", "reassigned", "assigned", "hoisted",

@@ -136,7 +136,8 @@ class FileScopes:
 
     def normal(self, name: str) -> str:
         """A qualified name with dots between its words."""
-        return ".".join(_WORDS.findall(name))
+        words = ".".join(_WORDS.findall(name))
+        return f"{words}(" if name.endswith("(") else words
 
     def qualified(self, definition: Definition) -> str:
         """The name of a definition with those around it and the package."""
@@ -290,7 +291,7 @@ class Resolver:
         if scopes.several_packages:
             return None
         if not name.startswith("\\"):
-            scope = user.lexical
+            scope = index if user.category == "module" else user.lexical
             while (scope, words[0]) not in scopes.imports and scope != FILE:
                 scope = around(scopes.facts, scope)
             imported = scopes.imports.get((scope, words[0]))
@@ -459,7 +460,7 @@ class Resolver:
         yield ""
 
     def _namespace(self, scopes: FileScopes, user: Definition) -> str:
-        names = []
+        names = [scopes.normal(user.name)] if user.category == "module" and not user.clause else []
         parent = user.parent
         while parent != FILE:
             definition = scopes.facts.definitions[parent]

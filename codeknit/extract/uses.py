@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from codeknit.extract.closures import ClosureReader
 from codeknit.extract.meanings import LONGEST, UNKNOWN, MeaningReader, Meanings
 from codeknit.extract.records import FILE, ONLY, SUPERTYPES, FileFacts, Meaning, Use
+from codeknit.extract.sigils import SigilReader
 from codeknit.extract.signature import Captures
 from codeknit.extract.words import WordReader
+from codeknit.languages import Language
 from codeknit.languages.pieces import Doubtful
 
 if TYPE_CHECKING:
@@ -31,9 +33,7 @@ class UseFinder:
     """Finds the uses of one file."""
 
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
-        reader = WordReader if builder.language.messages else MeaningReader
-        reader = ClosureReader if builder.language.has_objects else reader
-        self.reader = reader(builder, facts)
+        self.reader = _reader(builder.language)(builder, facts)
         self.builder = builder
         self.matches = builder.matches
         self.source = builder.matches.source
@@ -284,6 +284,14 @@ class UseFinder:
             order = {one.start_byte: number for number, one in enumerate(children)}
             orders[arguments.id] = order
         return str(order.get(node.start_byte, -1))
+
+
+def _reader(language: Language) -> type[MeaningReader]:
+    if language.messages:
+        return WordReader
+    if language.has_objects:
+        return ClosureReader
+    return SigilReader if language.variable_sigil else MeaningReader
 
 
 def _of_value(meaning: Meaning) -> Meaning:

@@ -102,6 +102,9 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     decorator_suffix: str = ""
     overrides_stated: bool = False
     callables_apart: bool = False
+    variable_sigil: str = ""
+    held_calls: tuple[str, ...] = ()
+    own_types: tuple[str, ...] = ()
     module_words: Mapping[str, str] = {}
     path_separator: str = "::"
     names_apart: bool = False

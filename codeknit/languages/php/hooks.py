@@ -5,7 +5,9 @@ Marks in front of parameters, imports in groups, and words that are keywords onl
 
 from __future__ import annotations
 
+import posixpath
 import re
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from codeknit.languages.pieces import Spelled, Stretch
@@ -13,6 +15,13 @@ from codeknit.languages.pieces import Spelled, Stretch
 Captures = dict[str, list[Any]]
 
 _KEY_IN_STRING: Final = re.compile(rb"\$\w+\[[a-z]+\]")
+#: ``__DIR__ . '/name'``, ``dirname(__DIR__) . '/name'`` or ``'name'``.
+_INCLUDED: Final = re.compile(
+    r"""\(?\s*(?:((?:dirname\(\s*)*(?:__DIR__|__FILE__)\s*\)*)\s*\.\s*(["'])(/[^"'$]+)\2"""
+    r"""|(["'])([^"'$]+)\4)\s*\)?"""
+)
+_MARKS: Final = {"function": "(", "const": "#"}
+_UP: Final = re.compile(r"dirname")
 _CALLED_READONLY: Final = re.compile(rb"\breadonly(?=\s*\()")
 
 
@@ -37,3 +46,61 @@ def grouped_import(captures: Captures, source: bytes) -> Captures:
     (prefix,), (module,) = captures["_prefix"], captures["import.module"]
     words = [source[node.start_byte : node.end_byte].decode() for node in (prefix, module)]
     return {**captures, "import.module": [Spelled(module, "\\".join(words))]}
+
+
+def named_import(captures: Captures, source: bytes) -> Captures:
+    """An import of functions or constants: these have names of their own, with a mark behind
+    them, so that no class is hidden by them."""
+    (kind,), (module,) = captures["_type"], captures["import.module"]
+    mark = _MARKS[_text(kind, source)]
+    group = module.parent.parent
+    prefix = group.prev_named_sibling if group.type == "namespace_use_group" else None
+    name = _text(module, source)
+    if prefix is not None:
+        name = f"{_text(prefix, source)}\\{name}"
+    alias = captures.get("import.alias", [module])[0]
+    bound = _text(alias, source).rpartition("\\")[2]
+    return {
+        "import.module": [Spelled(module, f"{name}{mark}")],
+        "import.alias": [Spelled(alias, f"{bound}{mark}")],
+    }
+
+
+def plain_import(captures: Captures, _source: bytes) -> Captures | None:
+    """Keep an import of a class. What the first of several names in a list is, all are."""
+    first = captures["import.module"][0].parent
+    while first.prev_named_sibling is not None:
+        first = first.prev_named_sibling
+    return captures if first.child_by_field_name("type") is None else None
+
+
+def anonymous_base(captures: Captures, _source: bytes) -> Captures:
+    """What a class without a name extends. Where it uses traits, or extends nothing, the word
+    ``class`` stands for it, which is no type."""
+    (body,) = captures["decorated"]
+    base = next((one for one in body.parent.named_children if one.type == "base_clause"), None)
+    mixed = any(one.type == "use_declaration" for one in body.named_children)
+    return captures if base is None or mixed else {**captures, "inherits": [base.named_child(0)]}
+
+
+def _text(node: Any, source: bytes) -> str:
+    return source[node.start_byte : node.end_byte].decode("utf-8", "replace")
+
+
+def module_finder(paths: Iterable[str], _root: str) -> Callable[[str, str], str | None]:
+    """A function that finds an included file: one named by its path from the file that includes
+    it, behind ``__DIR__`` or alone."""
+    known = frozenset(paths)
+
+    def find(importer: str, module: str) -> str | None:
+        found = _INCLUDED.fullmatch(module)
+        if found is None:
+            return None
+        directory, beside = importer.rpartition("/")[0], found[3] or found[5] or ""
+        up = len(_UP.findall(found[1] or ""))
+        for _ in range(up):
+            directory = directory.rpartition("/")[0]
+        path = posixpath.normpath(f"{directory}/{beside}".lstrip("/"))
+        return path if path in known else None
+
+    return find

@@ -1,9 +1,10 @@
 ; Imports of classes and namespaces. Functions and constants are imported for themselves.
 
-(namespace_use_declaration !type (namespace_use_clause
+((namespace_use_declaration !type (namespace_use_clause
   !type
   . [(name) (qualified_name)] @import.module
   alias: (name)? @import.alias))
+  (#set! hook "plain_import"))
 
 ((namespace_use_declaration
   !type

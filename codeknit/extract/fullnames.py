@@ -1,0 +1,105 @@
+"""Names in languages in which each stands for one full name, by imports and the namespace around.
+
+Classes, functions and constants have names of their own there. A function or constant that the
+namespace does not have is the one outside of all namespaces; a class is not. Imports of functions
+bind names with a bracket behind them, those of constants names with `CONSTANT`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from codeknit.extract.records import FILE, around
+from codeknit.extract.resolve import FileScopes
+from codeknit.extract.values import OUTSIDE, UNKNOWN, Outcome, doubtful, fact, symbol
+
+if TYPE_CHECKING:
+    from codeknit.extract.lookup import Lookup
+
+CONSTANT: Final = "#"
+
+
+class FullNames:
+    """Looks names up in such languages."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
+        self.symbols = lookup.symbols
+
+    def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+        """What a name means in a scope: a variable, a function (with a bracket behind it), a
+        class or a constant."""
+        if name.startswith(scopes.language.variable_sigil):
+            return self._variable(scopes, scope, name)
+        if scopes.several_packages:
+            return UNKNOWN
+        if name.endswith("("):
+            return self._declared_around(scopes, scope, name) or self._global(scopes, scope, name)
+        target = self.symbols.resolver.find(scopes, max(scope, 0), name)
+        if target is not None:
+            return fact(symbol(self.lookup.members.canonical(target.number)))
+        return self._global(scopes, scope, name)
+
+    def _variable(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+        """A variable that no callable has for itself."""
+        held = self.lookup.bound(scopes, scope, f"{name}(")  # a callable
+        if held is None:
+            return self.lookup.bound(scopes, scope, name) or OUTSIDE
+        again = name in scopes.facts.assigned.get(scope, {})
+        return doubtful(held) if again else held
+
+    def _declared_around(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
+        """A function that a callable around declares."""
+        definitions = scopes.facts.definitions
+        while scope != FILE:
+            if scope > FILE and definitions[scope].category == "callable":
+                numbers = self.symbols.bound(scopes, scope, name)
+                if numbers:
+                    return self.lookup.declared(scopes, numbers)
+            scope = around(scopes.facts, scope)
+        return None
+
+    def _global(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+        """The first symbol that has one of the full names that a name may stand for."""
+        for full in self._full(scopes, scope, name):
+            numbers = self.symbols.by_full_name.get((scopes.language.id, full), ())
+            if any(self.symbols.file(one).several_packages for one in numbers):
+                return UNKNOWN  # its full names are not known
+            if numbers:
+                return self.lookup.declared(scopes, numbers)
+        return OUTSIDE
+
+    def _full(self, scopes: FileScopes, scope: int, name: str) -> list[str]:
+        words = [word for word in scopes.normal(name).split(".") if word]
+        inside = self._namespace(scopes, scope)
+        if name[0] == "\\":
+            return [".".join(words)]
+        if name.startswith("namespace\\"):
+            return [".".join([*inside, *words[1:]])]
+        imported = self._imported(scopes, scope, words)
+        if imported:
+            return [imported]
+        own = ".".join([*inside, *words])
+        return [own] if len(words) > 1 or not inside else [own, words[0]]
+
+    def _imported(self, scopes: FileScopes, scope: int, words: list[str]) -> str:
+        """The full name of what an import gives for a name or its first word; empty for none."""
+        name = words[0]
+        if len(words) == 1 and name[-1] != "(":
+            name += CONSTANT
+        while True:
+            found = scopes.imports.get((scope, name))
+            if found is not None:
+                module = scopes.normal(found.module.removesuffix(CONSTANT))
+                return ".".join([module, *words[1:]])
+            if scope == FILE:
+                return ""
+            scope = around(scopes.facts, scope)
+
+    def _namespace(self, scopes: FileScopes, scope: int) -> list[str]:
+        definitions = scopes.facts.definitions
+        while scope != FILE:
+            if scope > FILE and definitions[scope].category == "module":
+                return scopes.normal(definitions[scope].name).split(".")
+            scope = around(scopes.facts, scope)
+        return scopes.package.split(".") if scopes.package else []

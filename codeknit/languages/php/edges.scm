@@ -1,0 +1,137 @@
+; What a file uses. See "edges.scm" in docs/adding-a-language.md.
+
+; Calls. With three dots for arguments it is none, but a name of the callable.
+
+((function_call_expression function: (_) @_function arguments: (_) @_arguments) @call
+  (#not-any-of? @_function "empty" "isset" "unset" "eval" "exit" "die")
+  (#not-eq? @_arguments "(...)"))
+((member_call_expression arguments: (_) @_arguments) @call
+  (#not-eq? @_arguments "(...)"))
+((nullsafe_member_call_expression arguments: (_) @_arguments) @call
+  (#not-eq? @_arguments "(...)"))
+((scoped_call_expression arguments: (_) @_arguments) @call
+  (#not-eq? @_arguments "(...)"))
+(object_creation_expression . [(name) (qualified_name) (relative_name)] @new)
+(object_creation_expression . [
+  (variable_name)
+  (parenthesized_expression)
+  (member_access_expression)
+  (scoped_property_access_expression)
+  (subscript_expression)
+] @call)
+
+; Supertypes.
+
+(class_declaration (base_clause (_) @inherits))
+(interface_declaration (base_clause (_) @inherits))
+(class_declaration (class_interface_clause (_) @implements))
+(enum_declaration (class_interface_clause (_) @implements))
+(class_declaration body: (_ (use_declaration [(name) (qualified_name) (relative_name)] @prepends)))
+(trait_declaration body: (_ (use_declaration [(name) (qualified_name) (relative_name)] @prepends)))
+(enum_declaration body: (_ (use_declaration [(name) (qualified_name) (relative_name)] @prepends)))
+((anonymous_class "class" @inherits body: (_) @decorated)
+  (#set! hook "anonymous_base"))
+
+; Attributes.
+
+([
+  (class_declaration attributes: (_ (_ (attribute . (_) @decorator))))
+  (interface_declaration attributes: (_ (_ (attribute . (_) @decorator))))
+  (trait_declaration attributes: (_ (_ (attribute . (_) @decorator))))
+  (enum_declaration attributes: (_ (_ (attribute . (_) @decorator))))
+  (function_definition attributes: (_ (_ (attribute . (_) @decorator))))
+  (method_declaration attributes: (_ (_ (attribute . (_) @decorator))))
+  (property_declaration attributes: (_ (_ (attribute . (_) @decorator))))
+  (const_declaration attributes: (_ (_ (attribute . (_) @decorator))))
+  (enum_case attributes: (_ (_ (attribute . (_) @decorator))))
+] @decorated)
+
+; Values of variables.
+
+(assignment_expression left: (variable_name) @local right: (_) @local.value)
+(augmented_assignment_expression left: (variable_name) @local "??=" right: (_) @local.value)
+(augmented_assignment_expression left: (variable_name) @local operator: [
+  "+=" "-=" "*=" "/=" "%=" ".=" "**=" "<<=" ">>=" "&=" "|=" "^="
+])
+(reference_assignment_expression left: (variable_name) @local)
+(reference_assignment_expression right: (variable_name) @local)
+(list_literal (variable_name) @local)
+(list_literal (by_ref (variable_name) @local))
+(array_creation_expression (array_element_initializer (by_ref (variable_name) @local)))
+(foreach_statement (_) (variable_name) @local)
+(foreach_statement (_) (by_ref (variable_name) @local))
+(foreach_statement (pair (variable_name) @local))
+(foreach_statement (pair (by_ref (variable_name) @local)))
+(static_variable_declaration name: (variable_name) @local)
+(update_expression (variable_name) @local)
+(catch_clause type: (_) @local.type name: (variable_name) @local)
+(global_declaration (variable_name) @bind.outer)
+(anonymous_function_use_clause (by_ref (variable_name) @bind.outer))
+
+(anonymous_function_use_clause (variable_name) @carried)
+(anonymous_function_use_clause (by_ref (variable_name) @carried))
+(arrow_function) @open
+
+(assignment_expression
+  left: [(member_access_expression) (scoped_property_access_expression)] @attribute
+  right: (_) @attribute.value)
+(augmented_assignment_expression
+  left: [(member_access_expression) (scoped_property_access_expression)] @attribute
+  "??="
+  right: (_) @attribute.value)
+(reference_assignment_expression
+  left: [(member_access_expression) (scoped_property_access_expression)] @attribute)
+
+(return_statement (_) @result)
+
+; Imports of functions and constants, and of files.
+
+((namespace_use_clause
+  type: ["function" "const"] @_type
+  . [(name) (qualified_name)] @import.module
+  alias: (name)? @import.alias)
+  (#set! hook "named_import"))
+((namespace_use_declaration
+  . (namespace_use_clause type: ["function" "const"] @_type)
+  (namespace_use_clause
+    !type
+    . [(name) (qualified_name)] @import.module
+    alias: (name)? @import.alias))
+  (#set! hook "named_import"))
+((namespace_use_declaration
+  type: ["function" "const"] @_type
+  body: (namespace_use_group (namespace_use_clause
+    . [(name) (qualified_name)] @import.module
+    alias: (name)? @import.alias)))
+  (#set! hook "named_import"))
+
+(require_once_expression (_) @import.module @import.all)
+(require_expression (_) @import.module @import.all)
+(include_once_expression (_) @import.module @import.all)
+(include_expression (_) @import.module @import.all)
+
+; Names used as values.
+
+(argument [(name) (qualified_name) (class_constant_access_expression)] @value)
+((argument [
+  (function_call_expression arguments: (_) @_arguments)
+  (member_call_expression arguments: (_) @_arguments)
+  (scoped_call_expression arguments: (_) @_arguments)
+  ] @value)
+  (#eq? @_arguments "(...)"))
+((assignment_expression right: [
+  (function_call_expression arguments: (_) @_arguments)
+  (member_call_expression arguments: (_) @_arguments)
+  (scoped_call_expression arguments: (_) @_arguments)
+  ] @value)
+  (#eq? @_arguments "(...)"))
+(assignment_expression right: [
+  (name) (qualified_name) (class_constant_access_expression)] @value)
+(return_statement [(name) (qualified_name) (class_constant_access_expression)] @value)
+(array_element_initializer [(name) (qualified_name) (class_constant_access_expression)] @value)
+(binary_expression [(name) (qualified_name) (class_constant_access_expression)] @value)
+(simple_parameter default_value: [
+  (name) (qualified_name) (class_constant_access_expression)] @value)
+(property_element default_value: [
+  (name) (qualified_name) (class_constant_access_expression)] @value)
+(match_condition_list [(name) (qualified_name) (class_constant_access_expression)] @value)
