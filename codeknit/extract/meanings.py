@@ -11,8 +11,10 @@ import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from codeknit.extract.containers import Containers
 from codeknit.extract.paths import MARK
 from codeknit.extract.places import ANONYMOUS, Places
 from codeknit.extract.records import FILE, Definition, FileFacts, Meaning
@@ -116,6 +118,7 @@ class MeaningReader:
     def read(self) -> None:
         """Enter all bindings, and write into the facts what definitions and members hold."""
         stated = self._stated_locals()
+        self.containers = Containers(self, {at: one[0] for at, one in stated.items() if one[0]})
         self._enter_values(stated)
         self._enter_locals(stated)
         self._move_outer()
@@ -163,10 +166,38 @@ class MeaningReader:
             for one in captures["locals"][0].named_children
             if one.end_byte <= first.start_byte and "comment" not in one.type
         ]
-        if len(values) == len(names):
-            yield from ((name, value, "") for name, value in zip(names, values, strict=True))
+        if any(one.type in self.language.spread_arguments for one in (*names, *values)):
+            yield from self._beside_spread(names, values)
+        elif len(values) == len(names):
+            for name, value in zip(names, values, strict=True):
+                yield from self._pair(name, value)
         elif len(values) == 1 and self._calls_something(values[0]):
             yield from ((name, values[0], f"[{place}]") for place, name in enumerate(names))
+
+    def _pair(self, name: Any, value: Any) -> Iterator[tuple[Any, Any, str]]:
+        """A name and its value; for names in brackets, each with what stands in its place."""
+        forms = self.language.expressions
+        if forms.get(name.type) != "elements":
+            yield name, value, ""
+        elif forms.get(value.type) == "elements":
+            names, values = name.named_children, value.named_children
+            if len(names) == len(values):
+                for one, other in zip(names, values, strict=True):
+                    yield from self._pair(one, other)
+
+    def _beside_spread(self, names: list[Any], values: list[Any]) -> Iterator[tuple[Any, Any, str]]:
+        """The names in front of and behind one that takes all that is left."""
+        spread = [one.type in self.language.spread_arguments for one in names]
+        if sum(spread) != 1 or len(values) < len(names) - 1:
+            return
+        if any(one.type in self.language.spread_arguments for one in values):
+            return
+        before = spread.index(True)
+        behind = len(names) - before - 1
+        for name, value in zip(names[:before], values, strict=False):
+            yield from self._pair(name, value)
+        for name, value in zip(names[before + 1 :], values[len(values) - behind :], strict=True):
+            yield from self._pair(name, value)
 
     def _calls_something(self, node: Any) -> bool:
         return self.language.expressions.get(node.type, "").partition(" ")[0] in ("call", "send")
@@ -474,6 +505,31 @@ class MeaningReader:
             scope = self.places.parents[scope]
         return ((home, (name,)),)
 
+    def bound_once(self, name: str, position: int) -> tuple[int, int, int] | None:
+        """The one place that binds a name as it is seen at a byte: where it starts, and the first
+        and last byte of its scope. None where there are several, or it is no variable."""
+        scope = self.places.around(position)
+        while scope != FILE and not self._binds(scope, name):
+            scope = self.places.parents[scope]
+        bindings = self.locals.get((scope, name), ())
+        starts = [*(one.start for one in bindings), *self._declared_from.get((scope, name), ())]
+        if len(starts) != 1 or scope >= ANONYMOUS:
+            return None
+        first, last = self.places.ranges.get(scope, (0, len(self.source)))
+        return starts[0], first, last
+
+    def _binds(self, scope: int, name: str) -> bool:
+        return (scope, name) in self.locals or (scope, name) in self.declared
+
+    @cached_property
+    def _declared_from(self) -> dict[tuple[int, str], list[int]]:
+        """The bytes at which the names of definitions start, by scope and name."""
+        result: defaultdict[tuple[int, str], list[int]] = defaultdict(list)
+        for start, index in self.builder.name_starts.items():
+            definition = self.definitions[index]
+            result[definition.lexical, definition.name].append(start)
+        return result
+
     def base(self, _node: Any, _index: int) -> Meanings | None:
         """What a supertype may be that is named as values are; None where it is a type's name."""
         return None
@@ -654,6 +710,8 @@ class MeaningReader:
         if of is None or key is None:
             return NOT_KNOWN
         text = self.text(key.start_byte, key.end_byte)
+        if (found := self.containers.under(of, key)) is not None:
+            return [one for value in found for one in self.expression(value, depth)]
         if self.language.expressions.get(key.type) == "constant":
             return walk(self.expression(of, depth), (f"[{text}]",))
         return walk(self.expression(of, depth), ("[]",)) if self.types.holding else NOT_KNOWN
@@ -732,6 +790,8 @@ _FORMS: Final = {
     "typed": MeaningReader._typed,
     "index": MeaningReader._index,
     "inside": MeaningReader._inside,
+    "keyed": MeaningReader._unknown,
+    "elements": MeaningReader._unknown,
     "held": MeaningReader._held,
     "grouped": MeaningReader._grouped,
     "seen": MeaningReader._seen,

@@ -85,6 +85,7 @@ class Places:
         self.layers = Layers((*builder.names.ranges, *bodies, *anonymous, *outside), FILE)
         self._join(builder.parameter_starts)
         self.parents = self.layers.parents
+        self.ranges = {scope: (start, end) for start, end, scope in builder.names.ranges}
         self.unbound = _layers(matches.uses.get("unbound", ()), "unbound")
         self._owners: dict[int, int] = {FILE: FILE}
 

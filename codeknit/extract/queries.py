@@ -33,13 +33,13 @@ USES: Final = (
     "open", "carried",
     "call", "new", "above", "read", "value", "inherits", "implements", "extends", "prepends",
     "base", "bound", "decorator", "local", "attribute", "result", "exported", "block", "outside",
-    "unbound", "locals", "reassigned", "assigned", "hoisted",
+    "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {
         "arguments", "given.to", "given.key", "decorated", "of", "local.value", "local.type",
         "local.each", "local.in", "local.key", "locals.values", "attribute.value", "attribute.type",
-        "assigned.value", "exported.value",
+        "assigned.value", "element.value", "exported.value",
     }
 )  # fmt: skip
 FAMILIES: Final = ("def.", "property.", "value.", "inner.")

@@ -19,6 +19,12 @@
 
 (assignment left: (identifier) @local right: (_) @local.value)
 (assignment left: (identifier) @local type: (type) @local.type)
+(assignment
+  left: [(pattern_list) (tuple_pattern) (list_pattern)] @locals
+  right: [(expression_list) (tuple) (list)] @locals.values)
+(assignment
+  left: (subscript value: (identifier) @element subscript: [(string) (integer)])
+  right: (_) @element.value)
 (named_expression name: (identifier) @local value: (_) @local.value)
 (for_in_clause left: [
   (identifier) @local
