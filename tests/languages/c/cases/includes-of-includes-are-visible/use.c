@@ -1,0 +1,6 @@
+#include "outer.h"
+
+int use(int n)
+{
+    return TWICE(half(n)) + outer(LIMIT);
+}

@@ -1,0 +1,2 @@
+#include "die.h"
+void die(const char *why) { (void)why; }

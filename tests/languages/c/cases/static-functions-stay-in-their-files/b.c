@@ -1,0 +1,3 @@
+static int helper(void) { return 3; }
+
+int b(void) { return helper() + later(); }

@@ -1,0 +1,1 @@
+int strcasecmp(const char *, const char *);

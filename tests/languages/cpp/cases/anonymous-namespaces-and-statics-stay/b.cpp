@@ -1,0 +1,2 @@
+namespace { int helper() { return 3; } }
+int b() { return helper() + other(); }

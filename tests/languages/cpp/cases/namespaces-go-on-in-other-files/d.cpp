@@ -1,0 +1,2 @@
+#include "a.hpp"
+int app::first(int n) { return n; }

@@ -1,0 +1,1 @@
+struct Config { int load(); void save() { load(); } };
