@@ -391,6 +391,9 @@ class MeaningReader:
         """A value of the type that is captured."""
         typed = "param.type" if key == "param" else key
         text = "".join(self.text(one.start_byte, one.end_byte) for one in captures[typed])
+        suffix = self.language.variadic_suffix
+        if suffix and text.endswith(suffix):
+            return NOT_KNOWN
         declarators = captures.get("param.declarator" if key == "param" else f"{key}.declarator")
         if declarators and "[" in self.text(declarators[0].start_byte, declarators[0].end_byte):
             return NOT_KNOWN

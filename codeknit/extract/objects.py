@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from codeknit.extract.records import Use
+from codeknit.extract.records import Meaning, Use
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.values import (
     OUTSIDE,
@@ -35,6 +35,7 @@ class Objects:
     def __init__(self, lookup: Lookup) -> None:
         self.lookup = lookup
         self.symbols = lookup.symbols
+        self._readers: dict[int, dict[tuple[Meaning, ...], frozenset[int]]] = {}
 
     def is_object(self, number: int) -> bool:
         """Whether a symbol is a singleton object."""
@@ -115,7 +116,8 @@ class Objects:
         found = self.lookup.member(value, _APPLY, scopes, ())
         fitting = [one for one in found.values if self.lookup.takes(one.number, count)]
         if fitting:
-            sure = found.state in ("fact", "alike") and len(fitting) == 1 and count >= 0
+            known = count >= 0 or len(found.values) == 1
+            sure = found.state in ("fact", "alike") and len(fitting) == 1 and known
             return Outcome("fact" if sure else "maybe", tuple(fitting))
         made = self.class_of(value.number) if is_object else 0
         if made and found.state != "unknown":
@@ -150,6 +152,15 @@ class Objects:
             or (scopes.language.id, name) in self.symbols.by_full_name
             for name in (self.full_name(scopes, scopes.normal(one)) for one in modules)
         )
+
+    def readers(self, scopes: FileScopes, use: Use) -> frozenset[int]:
+        """Who reads a name so that it is called, if it may be."""
+        known = self._readers.get(scopes.first_number)
+        if known is None:
+            reads = [one for one in scopes.facts.uses if one.kind == "reads"]
+            known = {tuple(one.meanings): frozenset(one.owners) for one in reads}
+            self._readers[scopes.first_number] = known
+        return known.get(tuple(use.meanings), frozenset())
 
     def read(self, scopes: FileScopes, use: Use) -> int:
         """The callable without parameters that a name alone calls; 0 where it does not."""

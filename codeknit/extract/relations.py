@@ -195,7 +195,11 @@ class Relations:
             yield from self._constructs(scopes, use)
         elif use.kind == "references":
             for value in self._values_used(scopes, use):
+                calls = scopes.language.singletons and self.lookup.objects.takes_nothing(value)
+                called = self.lookup.objects.readers(scopes, use) if calls else ()
                 for owner in use.owners:
+                    if owner in called:
+                        continue
                     source = first + owner if owner > FILE else first
                     if value != source:
                         yield (source, "", _REFERENCES, _RESOLVED, (), value, "")
