@@ -1,0 +1,3 @@
+package object shop {
+  def helper(): Int = 1
+}

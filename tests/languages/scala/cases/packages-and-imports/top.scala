@@ -1,0 +1,9 @@
+package shop
+
+object Top {
+  def helper(): Int = 1
+}
+
+class Order {
+  def total(): Int = 2
+}
