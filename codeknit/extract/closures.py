@@ -106,6 +106,8 @@ class ClosureReader(MeaningReader):
 
     def _exports(self) -> None:
         super()._exports()
+        for name in self.builder.named_exports:
+            self.facts.exported.setdefault(name, [])  # under another name only
         for index, (scope, named) in self.builder.member_of.items():
             self._enter_member(index, scope, named.split(".") if named else [])
 
@@ -151,8 +153,10 @@ class ClosureReader(MeaningReader):
         if name in self.empty:
             return ()
         if name in self.self_words:
-            word = self.language.self_words[name]
-            return self._of_bearer(word, self._bearer(self.places.around(position)))
+            bearer = self._bearer(self.places.around(position))
+            if stated := self.locals.get((bearer, name)):
+                return self._all(stated)  # a parameter of that name
+            return self._of_bearer(self.language.self_words[name], bearer)
         return super()._root(name, position)
 
     def _bearer(self, scope: int) -> int:

@@ -149,6 +149,7 @@ class Builder:
         self.parameter_starts: list[tuple[int, int]] = []
         self.member_of: dict[int, tuple[int, str]] = {}
         self.bound_inside: list[int] = []
+        self.named_exports: set[str] = set()
         self.region_names: list[str] = []
         self.declared_at: dict[int, int] = {}
         self.stated_types: list[tuple[int, Captures, str]] = []
@@ -474,6 +475,8 @@ class Builder:
         for definition in self.definitions:
             top = definition.parent == FILE and not definition.scope
             if top and definition.name.encode() in exports:
+                if "exported" not in definition.properties:
+                    self.named_exports.add(definition.name)
                 definition.properties["exported"] = "true"
 
     def _mark_capitals(self) -> None:

@@ -250,7 +250,8 @@ class Lookup:
         if value.sort != "symbol":
             return UNKNOWN
         if self.symbols.of(value.number).category == "callable":
-            return fact(Value("instance", value.number))
+            known = value.number in self.members.holders
+            return fact(Value("instance", value.number)) if known else UNKNOWN
         return self._instance(value.number)
 
     def _body_around(self, scopes: FileScopes, scope: int) -> int:
@@ -627,7 +628,7 @@ class Lookup:
     def _exported(self, module: FileScopes, name: str) -> Outcome | None:
         stated = module.facts.exported.get(name)
         if stated is not None:
-            return self.meanings(module, stated)
+            return self.meanings(module, stated) if stated else None
         if module.language.shared_scope == "directory":
             hidden = module.language.exported_names == "capitals" and not name[:1].isupper()
             return None if hidden else self._neighbours(module, name)

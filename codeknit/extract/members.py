@@ -235,9 +235,11 @@ class Members:
     def bases(self, number: int) -> Sequence[int]:
         """The direct supertypes of a type, a negative number for each that is not known."""
         result = []
+        if self.symbols.of(number).category == "callable":
+            return [-number * _MOST]  # whatever its prototype is
         for place, (first, kind, meanings) in enumerate(self.stated_bases.get(number, ()), 1):
             outcome = self.evaluate(first, meanings[0]) if len(meanings) == 1 else None
-            known = outcome is not None and outcome.state == "fact"
+            known = outcome is not None and outcome.state == "fact" and not outcome.flows
             value = outcome.values[0] if outcome is not None and known else None
             is_type = value is not None and value.sort in ("instance", "symbol")
             base = self.canonical(value.number) if value is not None and is_type else 0

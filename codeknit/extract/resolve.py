@@ -89,6 +89,14 @@ class FileScopes:
         """Imports by the definition they stand in and the name they bind."""
         return {(found.scope, found.name): found for found in self.facts.imports}
 
+    @cached_property
+    def default_type(self) -> int | None:
+        """The type that the file exports by default, under whatever name."""
+        for index, definition in enumerate(self.facts.definitions):
+            if "default" in definition.properties and definition.is_type:
+                return index if definition.lexical == FILE else None
+        return None
+
     def outward(self, name: str) -> str:
         """The name under which the file binds what its importers get for a name: what it exports
         from another file it does not see itself."""
@@ -350,6 +358,8 @@ class Resolver:
         module = self.module(scopes, found.module)
         if module is not None and module.times_bound(FILE, module.outward(found.imported)):
             return self._exported(module, module.outward(found.imported), depth + 1)
+        if module is not None and module.language.wildcard_imports == "exports":
+            return self._reexported(module, found.imported, depth + 1)
         submodule = self.module(scopes, _submodule(found.module, found.imported))
         if submodule is not None:
             return Target(submodule, FILE)
@@ -362,6 +372,27 @@ class Resolver:
             package = scopes.language.import_binds == "package" and not found.aliased
             return Target(module, FILE) if not package or module.package == found.name else None
         return self._only(scopes, scopes.normal(found.module)) if whole else None
+
+    def _reexported(self, module: FileScopes, name: str, depth: int) -> Target | None:
+        """The type that a file exports by default, or one that all of another file's exports
+        bring."""
+        if name == module.language.whole_import:
+            index = module.default_type
+            return Target(module, index) if index is not None else None
+        found = set()
+        for wildcard in module.wildcards if depth < _DEEPEST else ():
+            other = self.module(module, wildcard.module)
+            if other is None:
+                continue
+            outward = other.outward(name)
+            index = other.types.get((FILE, name))
+            own = index is not None and "exported" in other.facts.definitions[index].properties
+            if own or outward != name:
+                found.add(self._exported(other, outward, depth + 1))
+            elif not other.times_bound(FILE, name):
+                found.add(self._reexported(other, name, depth + 1))
+        found.discard(None)
+        return found.pop() if len(found) == 1 else None
 
     def _exported(self, module: FileScopes, name: str, depth: int) -> Target | None:
         """A name of another file's own scope."""

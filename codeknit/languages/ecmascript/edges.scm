@@ -57,9 +57,11 @@
 
 (arrow_function body: (expression) @result)
 
-; A function or class under its own name is seen by itself alone, if something else has it.
+; The own name of an expression is seen inside of it.
 
-(variable_declarator value: (function_expression name: (identifier) @local) @local.value)
+(function_expression name: (identifier) @local) @local.value
+(generator_function name: (identifier) @local) @local.value
+(class name: (_) @local) @local.value
 
 ; Exports.
 

@@ -274,6 +274,11 @@ def decorated_member(captures: Captures, _source: bytes) -> Captures | None:
     return captures
 
 
+def declared_class(captures: Captures, _source: bytes) -> Captures | None:
+    """A class expression that is a symbol."""
+    return captures if _is_declared(captures["_class"][0]) else None
+
+
 def whole_value(captures: Captures, _source: bytes) -> Captures | None:
     """What `module.exports` is set to. An object without a name is the file."""
     value = _uncast(captures["exported.value"][0].child_by_field_name("right"))

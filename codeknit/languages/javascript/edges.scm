@@ -1,6 +1,8 @@
 ; inherits: ecmascript
 
-(class_heritage (expression) @inherits)
+(class_declaration (class_heritage (expression) @inherits))
+((class (class_heritage (expression) @inherits)) @_class
+  (#set! hook "declared_class"))
 
 (field_definition property: (_) @local value: (_) @local.value)
 

@@ -2,9 +2,15 @@
 
 ; Supertypes.
 
-(extends_clause value: (_) @inherits)
+(class_declaration (class_heritage (extends_clause value: (_) @inherits)))
+(class_declaration (class_heritage (implements_clause (_) @implements)))
+(abstract_class_declaration (class_heritage (extends_clause value: (_) @inherits)))
+(abstract_class_declaration (class_heritage (implements_clause (_) @implements)))
+((class (class_heritage (extends_clause value: (_) @inherits))) @_class
+  (#set! hook "declared_class"))
+((class (class_heritage (implements_clause (_) @implements))) @_class
+  (#set! hook "declared_class"))
 (extends_type_clause (_) @inherits)
-(implements_clause (_) @implements)
 
 (export_statement "=" @exported (identifier) @exported.value)
 
@@ -12,6 +18,9 @@
 
 (variable_declarator name: (identifier) @local type: (type_annotation (_) @local.type))
 (public_field_definition name: (_) @local value: (_) @local.value)
+(type_alias_declaration
+  name: (_) @local
+  value: [(type_identifier) (nested_type_identifier) (generic_type) (union_type)] @local.type)
 (type_parameter constraint: (constraint (_) @bound)) @decorated
 
 ((class_body (decorator (_) @decorator) @_place)

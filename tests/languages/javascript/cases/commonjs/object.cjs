@@ -1,0 +1,10 @@
+function open() {}
+
+module.exports = {
+  open,
+  close() {
+    open();
+    close();
+  },
+  renamed: open,
+};

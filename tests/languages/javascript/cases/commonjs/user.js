@@ -1,0 +1,5 @@
+import box, { open } from './object.cjs';
+
+open();
+box.close();
+box.renamed();

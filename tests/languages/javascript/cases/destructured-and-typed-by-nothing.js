@@ -1,0 +1,13 @@
+const tools = {
+  cut() {},
+};
+const { cut, join: paste } = tools;
+const [first] = [cut];
+
+cut();
+paste();
+first();
+
+function inner({ cut }) {
+  cut();
+}

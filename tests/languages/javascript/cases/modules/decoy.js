@@ -1,0 +1,4 @@
+export function run() {}
+export function stop() {}
+export function helper() {}
+export default run;

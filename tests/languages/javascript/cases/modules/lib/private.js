@@ -1,0 +1,5 @@
+function helper() {}
+function hidden() {}
+export function visible() {
+  helper();
+}

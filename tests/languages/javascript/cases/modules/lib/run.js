@@ -1,0 +1,4 @@
+export default function () {}
+
+function end() {}
+export { end as stop };

@@ -1,0 +1,21 @@
+import run, { stop as halt, missing } from './lib/index.js';
+import * as lib from './lib/index.js';
+import whole from './lib/index.js';
+import { helper } from './lib/index.js';
+import fs, { readFile } from 'node:fs';
+import './lib/effect.js';
+import { hidden } from './lib/private.js';
+
+run();
+halt();
+missing();
+lib.stop();
+lib.deep.inner();
+lib.absent();
+whole();
+helper();
+fs.readFileSync();
+readFile();
+hidden();
+const later = await import('./lib/effect.js');
+later.effect();

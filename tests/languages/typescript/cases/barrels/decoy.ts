@@ -1,0 +1,6 @@
+export class Account {
+  close(): void {}
+}
+export class Service {
+  start(): void {}
+}

@@ -1,0 +1,3 @@
+function old(): void {}
+const all = { old };
+export = all;

@@ -1,0 +1,6 @@
+export class Account {
+  close(): void {}
+}
+class User {
+  greet(): void {}
+}

@@ -1,0 +1,3 @@
+export interface Rule {}
+export function validate(): void;
+export function validate(rule?: Rule): void {}

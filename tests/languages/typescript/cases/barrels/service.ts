@@ -1,0 +1,5 @@
+class Service {
+  start(): void {}
+}
+export default function (): void {}
+export { Service };
