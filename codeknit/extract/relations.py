@@ -26,10 +26,12 @@ _ROUNDS: Final = 6  # of following what is given to parameters
 End = int | str
 
 
-#: An edge before its symbols have their last numbers, in the order by which edges are sorted:
-#: source, kind, status, candidates, target. An end is the number of a symbol and an empty text, or
-#: OTHER and a full ID; kinds and statuses are their places in the model's lists.
-Relation: TypeAlias = tuple[int, str, int, int, tuple[int, ...], int, str]
+#: An edge before its symbols have their last numbers: its source, and the rest in the order by
+#: which the edges of one source are sorted: kind, status, candidates, target. The source is the
+#: number of a symbol or a full ID, the target a number and an empty text, or OTHER and a full ID.
+#: Kinds and statuses are their places in the model's lists.
+Rest: TypeAlias = tuple[int, int, tuple[int, ...], int, str]
+Relation: TypeAlias = tuple[int | str, Rest]
 OTHER: Final = 1 << 62
 
 _CALLS: Final = EDGE_KINDS.index("calls")
@@ -48,13 +50,8 @@ def relation(
     candidates: tuple[int, ...] = (),
 ) -> Relation:
     """One edge."""
-    return (
-        *((source, "") if isinstance(source, int) else (OTHER, source)),
-        EDGE_KINDS.index(kind),
-        STATUSES.index(status),
-        candidates,
-        *((target, "") if isinstance(target, int) else (OTHER, target)),
-    )
+    end = (target, "") if isinstance(target, int) else (OTHER, target)
+    return source, (EDGE_KINDS.index(kind), STATUSES.index(status), candidates, *end)
 
 
 class Relations:
@@ -63,6 +60,7 @@ class Relations:
     def __init__(self, resolver: Resolver) -> None:
         self.resolver = resolver
         self.symbols = Symbols(resolver)
+        self.with_ids: dict[str, int] = {}
         self.lookup = Lookup(self.symbols)
         self.members = self.lookup.members
         self.extensions = Extensions(self.lookup)
@@ -77,14 +75,15 @@ class Relations:
                 yield from self._use(scopes, use)
         yield from self._overrides()
 
-    def end(self, number: int, full_id: str) -> tuple[int, str]:
-        """An end of an edge: the symbol whose full ID it is, if it is one."""
-        if not full_id:
-            return number, ""
-        path, _, name = full_id.partition("::")
-        scopes = self.resolver.by_path.get(path)
-        known = self.symbols.scoped(scopes).get(name) if scopes is not None else None
-        return (OTHER, full_id) if known is None else (known, "")
+    def symbol_with(self, full_id: str) -> int:
+        """The number of the symbol with a full ID; 0 where none has it."""
+        known = self.with_ids.get(full_id)
+        if known is None:
+            path, _, name = full_id.partition("::")
+            scopes = self.resolver.by_path.get(path)
+            known = self.symbols.scoped(scopes).get(name, 0) if scopes is not None else 0
+            self.with_ids[full_id] = known
+        return known
 
     # Containment and imports.
 
@@ -202,7 +201,7 @@ class Relations:
                         continue
                     source = first + owner if owner > FILE else first
                     if value != source:
-                        yield (source, "", _REFERENCES, _RESOLVED, (), value, "")
+                        yield source, (_REFERENCES, _RESOLVED, (), value, "")
         else:
             step = self._decorates if use.kind == "decorates" else self._inherits
             for owner in use.owners:
@@ -278,11 +277,11 @@ class Relations:
                 yield self._unresolved(scopes, source, "calls", use.written)
                 continue
             for target in targets:
-                yield (source, "", _CALLS, _RESOLVED, (), target, "")
+                yield source, (_CALLS, _RESOLVED, (), target, "")
             if hidden and owner > FILE:
                 name = self._name(scopes, self._within(scopes, owner, use.written))
             if name:
-                yield (source, "", _CALLS, stands, candidates, OTHER, name)
+                yield source, (_CALLS, stands, candidates, OTHER, name)
 
     @staticmethod
     def _within(scopes: FileScopes, owner: int, name: str) -> str:

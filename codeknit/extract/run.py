@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import chain
@@ -13,7 +14,7 @@ import msgspec
 
 from codeknit.extract.cache import Cache
 from codeknit.extract.records import FileFacts
-from codeknit.extract.relations import OTHER, Relation, Relations, signature_references
+from codeknit.extract.relations import OTHER, Relations, Rest, signature_references
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.scan import Scan
 from codeknit.extract.workers import TIME_LIMIT, extract_all
@@ -24,10 +25,12 @@ from codeknit.model import (
     Category,
     Document,
     Edge,
+    Endpoint,
     FileError,
     Properties,
     Symbol,
     document,
+    endpoint_key,
     number_namesakes,
 )
 
@@ -76,9 +79,9 @@ def extract(
 def _edges(resolver: Resolver) -> tuple[Edge, ...]:
     """All relations, in canonical order. Files that have a part in none are no symbols, so that
     the rest is numbered anew; that keeps the order."""
-    relations = sorted(set(_all_relations(resolver)))
-    ends = {one[0] for one in relations}
-    ends.update(one[5] for one in relations)
+    grouped = _by_source(resolver)
+    ends = {rest[3] for rests in grouped.values() for rest in rests}
+    ends.update(source for source in grouped if isinstance(source, int))
     unused = {
         scopes.first_number
         for scopes in resolver.files
@@ -87,26 +90,31 @@ def _edges(resolver: Resolver) -> tuple[Edge, ...]:
     numbers = _renumbered(resolver, unused)
     return tuple(
         Edge(
-            numbers[source] if source < OTHER else from_,
+            numbers[source] if isinstance(source, int) else source,
             EDGE_KINDS[kind],
             numbers[target] if target < OTHER else to,
             STATUSES[status],
             tuple([numbers[number] for number in candidates]) if candidates else (),
         )
-        for source, from_, kind, status, candidates, target, to in relations
+        for source in sorted(grouped, key=endpoint_key)
+        for kind, status, candidates, target, to in sorted(grouped[source])
     )
 
 
-def _all_relations(resolver: Resolver) -> Iterator[Relation]:
-    """The relations, with names that are full IDs of symbols replaced by these."""
+def _by_source(resolver: Resolver) -> dict[Endpoint, set[Rest]]:
+    """The relations by their source. Names that are full IDs of symbols are these symbols."""
     relations = Relations(resolver)
     references = (
         one for scopes in resolver.files for one in signature_references(resolver, scopes)
     )
-    for one in chain(relations.all(), references):
-        if one[6] or one[1]:
-            one = (*relations.end(*one[:2]), *one[2:5], *relations.end(*one[5:]))
-        yield one
+    grouped: defaultdict[Endpoint, set[Rest]] = defaultdict(set)
+    for source, rest in chain(relations.all(), references):
+        if rest[4] and (number := relations.symbol_with(rest[4])):
+            rest = (*rest[:3], number, "")
+        if isinstance(source, str):
+            source = relations.symbol_with(source) or source
+        grouped[source].add(rest)
+    return grouped
 
 
 def _renumbered(resolver: Resolver, dropped: set[int]) -> list[int]:
