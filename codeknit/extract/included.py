@@ -65,13 +65,26 @@ class Included:
         return named, outside
 
     @staticmethod
-    def _full_name(scopes: FileScopes, definition: Definition) -> str | None:
+    def _unnested(scopes: FileScopes, parent: int, name: str) -> str | None:
+        """The full name of a function that seems to stand in another, where brackets in branches
+        of conditionals were misread."""
+        definitions = scopes.facts.definitions
+        while parent != FILE and definitions[parent].category == "callable":
+            parent = definitions[parent].parent
+        if parent == FILE:
+            return name
+        around = definitions[parent]
+        return f"{scopes.qualified(around)}.{name}" if around.category == "module" else None
+
+    def _full_name(self, scopes: FileScopes, definition: Definition) -> str | None:
         """The full name of what stands in files and namespaces; None for members and locals."""
         definitions = scopes.facts.definitions
         parent, name = definition.parent, scopes.qualified(definition)
         if parent == FILE or definition.lexical != parent:
             return name
         around = definitions[parent]
+        if around.category == "callable" and definition.kind == "function":
+            return self._unnested(scopes, parent, definition.name)
         if definition.kind == "enum_member" and "scoped" not in around.properties:
             prefix = scopes.qualified(around).rpartition(".")[0]
             is_free = around.parent == FILE or definitions[around.parent].category == "module"
