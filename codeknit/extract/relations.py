@@ -13,13 +13,14 @@ from typing import Final, TypeAlias
 from codeknit.extract.decorated import PLAIN
 from codeknit.extract.extensions import Extensions
 from codeknit.extract.lookup import WHOLE, Lookup
-from codeknit.extract.records import FILE, ONLY, Import, Meaning, Use
+from codeknit.extract.records import FILE, ONLY, FileFacts, Import, Meaning, Use
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.values import Outcome, Value, doubtful
 from codeknit.languages import Language
 from codeknit.model import EDGE_KINDS, STATUSES, EdgeKind, Status
 
+_HELD: Final = "%parameter"
 _CANDIDATES: Final = 5  # more than so many are no help
 _ROUNDS: Final = 6  # of following what is given to parameters
 
@@ -498,21 +499,35 @@ class Relations:
             for use in scopes.facts.uses
             if use.kind == "calls" and use.given
         ]
+        wanted = self._parameters_that_matter()
         for number, name, given in self.lookup.decorated.calls():
             plain = (FILE, ("%symbol", str(given)))
             self.lookup.give(number, name, (self.symbols.file(given), plain))
         for _ in range(_ROUNDS):
-            news = False
+            news, flowing = False, []
             for scopes, use in waiting:
                 outcome = self.callee(scopes, use)
+                if outcome.flows:
+                    flowing.append((scopes, use))
                 if not outcome.proved:
                     continue
                 for value in outcome.values:
                     for number in self._without_overloads(self._called(value, use)):
-                        news = self._give(scopes, number, use) or news
+                        if number in wanted:
+                            news = self._give(scopes, number, use) or news
             if not news:
                 return
+            waiting = flowing
             self.lookup.forget_flows()
+
+    def _parameters_that_matter(self) -> set[int]:
+        """The callables that call what a parameter holds, or hand it on."""
+        return {
+            scopes.first_number + index
+            for scopes in self.symbols.files
+            for index, path in _meanings_in(scopes.facts)
+            if path[0] == _HELD
+        }
 
     def _give(self, scopes: FileScopes, number: int, use: Use) -> bool:
         news = False
@@ -702,3 +717,16 @@ def signature_references(resolver: Resolver, scopes: FileScopes) -> Iterator[Rel
 def _called_at_last(path: tuple[str, ...]) -> tuple[str, ...]:
     """The path to what is called, where what a call returns is what decorates."""
     return path[:-1] if path[-1][0] == "(" and len(path) > 1 else path
+
+
+def _meanings_in(facts: FileFacts) -> Iterator[Meaning]:
+    """What a file's uses, definitions and members mean."""
+    for use in facts.uses:
+        yield from use.meanings
+        for _, given in use.given:
+            yield from given
+    for meanings in facts.values.values():
+        yield from meanings
+    for names in facts.attributes.values():
+        for meanings in names.values():
+            yield from meanings

@@ -270,7 +270,13 @@ class UseFinder:
         use = None
         if _is_named(meanings, written) or self.reader.names_callable(node):
             use = self._enter("references", written, meanings)
-        return use, [one for one in meanings if not self.reader.holds_nothing(one)]
+        return use, [one for one in meanings if self._is_worth_following(one)]
+
+    def _is_worth_following(self, meaning: Meaning) -> bool:
+        """Whether it may be a callable or a type: what calls give are values, and not followed."""
+        path = meaning[1]
+        is_made = path[0][0] == "<" or any(step[0] == "(" for step in path)
+        return not is_made and not self.reader.holds_nothing(meaning)
 
     def _key(self, node: Any, captures: Captures, orders: dict[int, dict[int, int]]) -> str:
         """Which argument a node is: its keyword, or its position."""
