@@ -771,7 +771,7 @@ class Lookup:
         if scopes.language.unordered_supertypes and self._has_impls(value):
             return self._of_alias(value, name, scopes) or self.impls.member(value, name, scopes)
         if value.sort == "super":
-            found = self._in_order(self.members.order(value.number)[1:], name)
+            found = self._in_order(self.members.above(value.number), name)
             return UNKNOWN if found is OUTSIDE and self._is_mixed_in(value.number) else found
         if value.sort == "object":
             return self._of_object(value, name)
@@ -858,11 +858,21 @@ class Lookup:
                 missed = missed or not self.members.is_core(number, name)
                 continue
             found = self._declared_in(number, name, static)
+            if found is not None and self._is_asked_for(found, number):
+                inherited = self._in_order(order[place + 1 :], name)
+                found = inherited if inherited.values else found
             if found is not None:
                 found = self._with_inherited(found, order[place:], name)
                 return doubtful(found) if missed else found
         mixed_in = bool(order) and self._is_mixed_in(order[0])
         return UNKNOWN if missed or mixed_in else OUTSIDE
+
+    def _is_asked_for(self, found: Outcome, number: int) -> bool:
+        """Whether a mixin only says that what uses it must have the member."""
+        return self._is_mixed_in(number) and all(
+            one.sort == "symbol" and "abstract" in self.symbols.of(one.number).properties
+            for one in found.values
+        )
 
     def _is_mixed_in(self, number: int) -> bool:
         """Whether it is a mixin: it may use members of what uses it."""
@@ -976,8 +986,14 @@ class Lookup:
             held = self.members.attributes.get(self.members.canonical(parent), {})
             for first, one in held.get(definition.name, ()):
                 outcomes.append(self.meaning(self.symbols.file(first), one))
+            if scopes.language.variable_sigil:
+                owner = self.members.canonical(parent)
+                for first, one in self.members.assigned_below(owner, definition.name):
+                    outcomes.append(self.meaning(self.symbols.file(first), one))
         found = one_of(outcomes)
         touched = definition.name in self.members.touched
+        if touched and scopes.language.variable_sigil:
+            return doubtful(found)
         return each_value(found, of_same_type) if touched else found
 
     def element(self, value: Value, key: str) -> Outcome:

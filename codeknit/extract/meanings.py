@@ -617,17 +617,17 @@ class MeaningReader:
         """The name of a member: in a field, or that of what stands last (`*`), without type
         arguments."""
         if field == "*":
-            last = node.named_child(node.named_child_count - 1)
+            last = _child(node, node.named_child_count - 1)
             name = last.child_by_field_name("name") if last is not None else None
         else:
             name = node.child_by_field_name(field)
         if name is not None and self.language.expressions.get(name.type) == "generic":
-            return name.named_child(0)
+            return _child(name, 0)
         return name
 
     def _generic(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
         """A type with type arguments."""
-        name, arguments = node.named_child(0), node.named_child(1)
+        name, arguments = _child(node, 0), _child(node, 1)
         if name is None or arguments is None:
             return NOT_KNOWN
         word = self.text(name.start_byte, name.end_byte)
@@ -641,7 +641,7 @@ class MeaningReader:
             scope = self.places.definition(self.places.around(node.start_byte))
             return ((scope, ("%super",)),)
         if self.language.expressions.get(called.type) == "generic":
-            called = called.named_child(0)
+            called = _child(called, 0) or called
         return walk(self.expression(called, depth), (self._returned(node),))
 
     def _returned(self, node: Any) -> str:
@@ -677,7 +677,7 @@ class MeaningReader:
 
     def _bound(self, node: Any, _fields: list[str], depth: int) -> Meanings:
         """A callable named for later: `object::member`."""
-        of, name = node.named_child(0), node.named_child(node.named_child_count - 1)
+        of, name = _child(node, 0), _child(node, node.named_child_count - 1)
         if of is None or name is None or of == name:
             return NOT_KNOWN if of is None else self.expression(of, depth)
         word = self.text(name.start_byte, name.end_byte) + self.mark
@@ -697,11 +697,11 @@ class MeaningReader:
     def called(self, node: Any) -> Meanings:
         """What a call calls."""
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
-        node = node.named_child(0) if form == "generic" else node
+        node = _child(node, 0) if form == "generic" else node
         return self._sent(node, fields, 0) if form == "send" else self.expression(node)
 
     def _new(self, node: Any, fields: list[str], _depth: int) -> Meanings:
-        made = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
+        made = node.child_by_field_name(fields[0]) if fields else _child(node, 0)
         return NOT_KNOWN if made is None else self.made(made)
 
     def made(self, node: Any) -> Meanings:
@@ -720,7 +720,7 @@ class MeaningReader:
         return walk(self.expression(of, depth), ("[]",)) if self.types.holding else NOT_KNOWN
 
     def _inside(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        inner = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
+        inner = node.child_by_field_name(fields[0]) if fields else _child(node, 0)
         if inner is None or not self._begins_with(node, fields[1:]):
             return NOT_KNOWN
         return self.expression(inner, depth)
@@ -768,6 +768,11 @@ def _stated_by(captures: Captures) -> Stated:
     if "local.key" in captures:
         step = captures["local.key"][0].text.decode("utf-8", "replace")
     return value[0] if value else None, type_[0] if type_ else None, step
+
+
+def _child(node: Any, place: int) -> Any:
+    """A named child; None where there is none, as in a text with errors."""
+    return node.named_child(place) if 0 <= place < node.named_child_count else None
 
 
 def walk(meanings: Meanings, steps: Sequence[str]) -> Meanings:

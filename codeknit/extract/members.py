@@ -126,6 +126,21 @@ class Members:
         return found
 
     @cached_property
+    def _assigning(self) -> dict[str, list[int]]:
+        """The types whose methods assign to a member, by its name."""
+        found: defaultdict[str, list[int]] = defaultdict(list)
+        for number, names in self.attributes.items():
+            for name in names:
+                found[name].append(number)
+        return found
+
+    def assigned_below(self, number: int, name: str) -> Iterator[tuple[int, Meaning]]:
+        """What methods of a type's subtypes assign to a member of it."""
+        for lower in self._assigning.get(name, ()):
+            if lower != number and number in self.order(lower):
+                yield from self.attributes[lower][name]
+
+    @cached_property
     def touched(self) -> frozenset[str]:
         """Names of members that are assigned from outside of their types."""
         return frozenset(name for scopes in self.symbols.files for name in scopes.facts.touched)
@@ -287,6 +302,14 @@ class Members:
             order = self._by_depth(number) if by_depth else self._linear(number)
             known = self._orders[number] = order
         return known
+
+    def above(self, number: int) -> tuple[int, ...]:
+        """Those that a type has members from when it calls itself its supertype: not its own
+        mixins, where these come first."""
+        if not self._mixins_first(number):
+            return self.order(number)[1:]
+        bases = [base for kind, base in self.direct(number) if kind == "inherits"]
+        return self.order(bases[0]) if bases and bases[0] > 0 else tuple(bases)
 
     def _linear(self, number: int) -> tuple[int, ...]:
         if self._language(number).last_mixin_first:

@@ -437,6 +437,9 @@ class Relations:
     def _constructed(self, value: Value, use: Use) -> Sequence[int]:
         """What `new T()`, `super()` and `this()` call."""
         word = use.meanings[0][1][0]
+        if word[0] == "<" and value.sort == "super":
+            above = self.members.above(value.number)[:1]
+            return [*above, *self._constructor(above[0], use)] if above and above[0] > 0 else ()
         if word[0] == "<":
             return [value.number, *self._constructor(value.number, use)]
         if value.sort == "super":
@@ -663,6 +666,11 @@ class Relations:
         own = "static" in properties or properties.get("visibility") == "private"
         return not own or not self._language(number).overloads
 
+    def _is_own(self, number: int) -> bool:
+        """Whether a method is for its type alone."""
+        properties = self.symbols.of(number).properties
+        return properties.get("visibility") == "private" and "abstract" not in properties
+
     def _overridden(self, order: Sequence[int], name: str, method: int) -> int:
         """The method of the nearest supertype that has it; 0 where that is not certain."""
         for number in order:
@@ -673,6 +681,8 @@ class Relations:
             numbers = self.members.declared.get(number, {}).get(name, ())
             found = [one for one in self.lookup.one_entity(numbers) if self._may_override(one)]
             language = self._language(method)
+            if language.private_hides:
+                found = [one for one in found if not self._is_own(one)]
             if language.static_apart:
                 found = [one for one in found if self._is_alike(method, one)]
             if language.overloads and (len(found) > 1 or not language.overrides_by_name):

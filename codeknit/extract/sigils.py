@@ -67,6 +67,8 @@ class SigilReader(MeaningReader):
 
     def expression(self, node: Any, depth: int = 0) -> Meanings:
         """What an expression may mean."""
+        if self.language.expressions.get(node.type) == "nothing":
+            return ()
         start, end = node.start_byte, node.end_byte
         text = self.text(start, end) if end - start <= LONGEST else ""
         if not text or not self.dotted(text):
@@ -78,6 +80,14 @@ class SigilReader(MeaningReader):
         if steps and steps[-1] == _CLASS:
             return _NOT_KNOWN if first.startswith(self.sigil) else self._root(first, start)
         return walk(self._root(first, start), steps)
+
+    def _by_form(self, node: Any, depth: int) -> Meanings:
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        if form == "member":
+            return self._member(node, fields, depth + 1)
+        if form == "send":
+            return self._send(node, fields, depth + 1)
+        return super()._by_form(node, depth)
 
     def _step(self, separator: str, word: str) -> str:
         """The step to a member; empty where its name is not known."""
@@ -106,7 +116,7 @@ class SigilReader(MeaningReader):
 
     def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
         arguments = node.child_by_field_name("arguments")
-        first = arguments.named_child(0) if arguments is not None else None
-        if first is not None and first.type in self.language.held_calls:
+        within = arguments.named_children if arguments is not None else []
+        if within and within[0].type in self.language.held_calls:
             return self._sent(node, fields, depth)
         return super()._send(node, fields, depth)

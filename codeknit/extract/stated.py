@@ -28,6 +28,7 @@ class StatedTypes:
     def __init__(self, language: Language) -> None:
         self.transparent = frozenset(language.transparent_types)
         self.class_of = frozenset(language.class_types)
+        self.any = frozenset(language.any_types)
         self.untyped = frozenset(language.untyped)
         self.holding = re.compile("|".join(language.containers)) if language.containers else None
         self.markers = frozenset(language.marker_types)
@@ -49,6 +50,8 @@ class StatedTypes:
             return None
         name, arguments = re.sub(r"\s+", "", found[1]), found[2]
         last = re.split(r"::|\.|\\", name)[-1]
+        if last in self.any:
+            return None
         if arguments is not None:
             if text[len(found[1]) :].strip()[:1] == "[" and not arguments.strip():
                 return None  # an array

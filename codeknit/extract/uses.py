@@ -303,7 +303,7 @@ def _reader(language: Language) -> type[MeaningReader]:
 def _of_value(meaning: Meaning) -> Meaning:
     """A value of a stated type that is called itself: nothing of that type is made."""
     scope, path = meaning
-    return (scope, (*path, "~")) if len(path) == 1 and path[0][0] == "<" else meaning
+    return (scope, (*path, "~")) if len(path) == 1 and path[0][:1] == "<" else meaning
 
 
 def _is_named(meanings: Meanings, written: str) -> bool:

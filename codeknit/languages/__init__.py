@@ -105,6 +105,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     variable_sigil: str = ""
     held_calls: tuple[str, ...] = ()
     own_types: tuple[str, ...] = ()
+    any_types: tuple[str, ...] = ()
+    private_hides: bool = False
     module_words: Mapping[str, str] = {}
     path_separator: str = "::"
     names_apart: bool = False

@@ -3,7 +3,7 @@
 ; Calls. With three dots for arguments it is none, but a name of the callable.
 
 ((function_call_expression function: (_) @_function arguments: (_) @_arguments) @call
-  (#not-any-of? @_function "empty" "isset" "unset" "eval" "exit" "die")
+  (#not-match? @_function "^(empty|isset|unset|eval|exit|die)$")
   (#not-eq? @_arguments "(...)"))
 ((member_call_expression arguments: (_) @_arguments) @call
   (#not-eq? @_arguments "(...)"))

@@ -1,0 +1,3 @@
+<?php
+
+class Everywhere { public static function make() {} }

@@ -1,0 +1,4 @@
+<?php
+namespace Lib\Deep;
+
+class Inner extends \Lib\Tool {}

@@ -1,0 +1,5 @@
+<?php
+namespace Lib\Deep;
+
+function one() {}
+function two() {}

@@ -1,0 +1,8 @@
+<?php
+
+function everywhere() {}
+function check() {}
+
+class own {}
+
+everywhere();

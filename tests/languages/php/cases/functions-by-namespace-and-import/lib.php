@@ -1,0 +1,7 @@
+<?php
+namespace Lib;
+
+function make() { own(); everywhere(); }
+function check() {}
+function grouped() {}
+function one() {}

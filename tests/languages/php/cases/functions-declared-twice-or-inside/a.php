@@ -1,0 +1,13 @@
+<?php
+if (!function_exists('compat')) {
+    function compat() {}
+}
+
+function outer()
+{
+    function inner() {}
+    inner();
+    compat();
+}
+
+inner();
