@@ -71,6 +71,7 @@ class Lookup:
         self.depth = 0
         self._parameters: dict[int, list[str]] = {}
         self._types: dict[int, list[str]] = {}
+        self._arities: dict[int, tuple[int, int]] = {}
 
     @cached_property
     def _by_scope(self) -> Lookup:
@@ -1060,6 +1061,12 @@ class Lookup:
 
     def arity(self, number: int) -> tuple[int, int]:
         """The least and the most arguments a callable takes."""
+        known = self._arities.get(number)
+        if known is None:
+            known = self._arities[number] = self._stated_arity(number)
+        return known
+
+    def _stated_arity(self, number: int) -> tuple[int, int]:
         parsed = parse_signature(self.symbols.of(number).signature)
         least = most = 0
         language = self.symbols.file(number).language

@@ -427,6 +427,9 @@ class MeaningReader:
     def _all(self, bindings: Iterable[Binding]) -> Meanings:
         """What a name means that is bound in these places. A stated type holds for all."""
         bindings = list(bindings)
+        if len(bindings) == 1:
+            only = self._binding(bindings[0])
+            return only if 0 < len(only) <= _MOST else NOT_KNOWN
         typed = [one for one in bindings if one.type is not None]
         kept = typed or bindings
         found = list(dict.fromkeys(one for each in kept for one in self._binding(each)))
