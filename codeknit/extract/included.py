@@ -18,6 +18,7 @@ from codeknit.extract.symbols import Symbols
 from codeknit.signature import parse_signature
 
 _NONE: Final[Sequence[int]] = ()
+_FILES_KEPT: Final = 256  # whose includes are known, which are many
 #: Numbers of declarations by the file that has them.
 ByFile = Mapping[int, list[int]]
 
@@ -99,6 +100,8 @@ class Included:
         """The first numbers of a file, those it includes, and those they include."""
         known = self._seen.get(scopes.first_number)
         if known is None:
+            if len(self._seen) >= _FILES_KEPT:
+                self._seen.clear()
             found = {scopes.first_number}
             waiting = [scopes]
             while waiting:

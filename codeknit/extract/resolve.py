@@ -21,6 +21,7 @@ ModuleFinder = Callable[[str, str], str | None]
 
 _WORDS: Final = re.compile(r"\w+")
 _LOOKS_LIKE_SHORT_ID: Final = re.compile(r"S[1-9][0-9]*")
+_FILES_KEPT: Final = 256  # whose includes are known, which are many
 _DEEPEST: Final = 32  # imports followed from file to file
 
 
@@ -181,6 +182,7 @@ class Resolver:
         self.by_path = {scopes.facts.path: scopes for scopes in self.files}
         self.root = root
         self.finders: dict[str, ModuleFinder | None] = {}
+        self._includes: dict[int, list[FileScopes]] = {}
         for scopes in self.files:
             if scopes.language.import_binds == "package":
                 self._name_imports(scopes)
@@ -529,6 +531,14 @@ class Resolver:
 
     def _included(self, scopes: FileScopes) -> list[FileScopes]:
         """The files that a file includes, and those they include."""
+        known = self._includes.get(scopes.first_number)
+        if known is None:
+            if len(self._includes) >= _FILES_KEPT:
+                self._includes.clear()
+            known = self._includes[scopes.first_number] = self._all_included(scopes)
+        return known
+
+    def _all_included(self, scopes: FileScopes) -> list[FileScopes]:
         result: dict[str, FileScopes] = {}
         waiting = [scopes]
         while waiting:
