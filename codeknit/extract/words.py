@@ -6,9 +6,10 @@ so is `super`, to what the method around it overrides.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from codeknit.extract.meanings import UNKNOWN, MeaningReader, Meanings, Stated
+from codeknit.extract.meanings import UNKNOWN, Binding, MeaningReader, Meanings, Stated
 from codeknit.extract.places import ANONYMOUS
 from codeknit.extract.records import FILE, FileFacts
 
@@ -21,6 +22,7 @@ class WordReader(MeaningReader):
 
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
         super().__init__(builder, facts)
+        self.local_names: set[str] = set()
         self.assigned_to = {
             captures["attribute"][0].id
             for captures in self.matches.uses.get("attribute", ())
@@ -40,7 +42,7 @@ class WordReader(MeaningReader):
         if node.child_count or node.type not in self.language.expressions:
             return True
         name = self.text(node.start_byte, node.end_byte)
-        return self._of_local(name, node.start_byte) is None
+        return not self._bindings(name, node.start_byte)
 
     # Locals.
 
@@ -48,6 +50,7 @@ class WordReader(MeaningReader):
         super()._enter_locals(stated)
         for scope, name in [key for key in self.locals if key[0] >= ANONYMOUS]:
             self._close_over(scope, name)
+        self.local_names = {name for _, name in self.locals}
 
     def _close_over(self, scope: int, name: str) -> None:
         """What a block assigns to a name that is bound around it is bound there."""
@@ -65,18 +68,27 @@ class WordReader(MeaningReader):
 
     def _of_local(self, name: str, position: int) -> Meanings | None:
         """What a local of this name is that is visible at a byte; None where there is none."""
+        bindings = self._bindings(name, position)
+        return self._all(bindings) if bindings else None
+
+    def _bindings(self, name: str, position: int) -> Sequence[Binding]:
+        """The places that bind the local of this name that is visible at a byte."""
+        if name not in self.local_names:
+            return ()
         scope = self.places.around(position)
         while True:
             bindings = self.locals.get((scope, name), ())
             if any(one.start < position for one in bindings):
-                return self._all(bindings)
+                return bindings
             if scope < ANONYMOUS:
-                return None
+                return ()
             scope = self.places.parents[scope]
 
     def _is_local_beyond(self, name: str, scope: int) -> bool:
         """Whether a scope around the innermost definition binds a name, which some definitions
         see and others do not."""
+        if name not in self.local_names:
+            return False
         scope = self.places.definition(scope)
         while scope != FILE:
             scope = self.places.parents[scope]

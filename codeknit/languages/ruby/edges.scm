@@ -20,7 +20,7 @@
 
 ; Supertypes and mixins.
 
-(class superclass: (superclass (_) @inherits))
+((class superclass: (superclass (_) @inherits)) (#set! hook "based"))
 
 ((assignment
   left: [(constant) (scope_resolution)]

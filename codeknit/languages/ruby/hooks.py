@@ -85,6 +85,15 @@ def relative(captures: Captures, source: bytes) -> Captures:
     return {**captures, "import.module": [Spelled(node, path if path[:1] == "." else f"./{path}")]}
 
 
+def based(captures: Captures, source: bytes) -> Captures:
+    """The superclass; of one that is made on the spot the class that makes it."""
+    node = captures["inherits"][0]
+    receiver = node.child_by_field_name("receiver") if node.type == "call" else None
+    if receiver is not None and _text(receiver, source) in ("Struct", "Data"):
+        return {**captures, "inherits": [receiver]}
+    return captures
+
+
 def mixed_in(captures: Captures, _source: bytes) -> Captures | None:
     """Modules for the class around, not those that a method gives to some object."""
     key = next(key for key in ("implements", "extends", "prepends") if key in captures)

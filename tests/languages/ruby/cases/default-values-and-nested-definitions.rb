@@ -1,0 +1,16 @@
+class Job
+  NAME = title
+
+  def self.title; end
+
+  def run(limit = most, size: least)
+    [1].map { |x| most(x) }
+    def inner
+      most
+    end
+    lambda { inner }
+  end
+
+  def most(x = nil); end
+  def least; end
+end
