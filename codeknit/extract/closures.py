@@ -168,13 +168,7 @@ class ClosureReader(MeaningReader):
         return scope if scope < ANONYMOUS else FILE
 
     def _of_bearer(self, word: str, bearer: int) -> Meanings:
-        if bearer < 0:
-            return NOT_KNOWN
-        definition = self.definitions[bearer]
-        if definition.category == "callable" and definition.kind not in ("method", "constructor"):
-            made = ((FILE, (f"%{bearer}", "(new)")),)
-            return made if word == "%self" else NOT_KNOWN
-        return ((bearer, (word,)),)
+        return NOT_KNOWN if bearer < 0 else ((bearer, (word,)),)
 
     def _by_form(self, node: Any, depth: int) -> Meanings:
         form, *fields = self.language.expressions.get(node.type, "unknown").split()

@@ -160,12 +160,25 @@ class Members:
         """Variables and callables that have members."""
         return frozenset(owner for owner, _ in self.owners.values())
 
+    def _made_by(self, number: int) -> int | None:
+        """The function whose objects are at hand in a callable, 0 where that is no function's;
+        None where the callable is a member of what is around it."""
+        if number in self.owners:
+            owner, path = self.owners[number]
+            made = owner > 0 and not path and self.symbols.of(owner).category == "callable"
+            return owner if made else 0
+        if self.symbols.of(number).kind in ("method", "constructor"):
+            return None
+        return number if number in self.holders else 0
+
     def type_around(self, number: int) -> int:
         """The type whose object is at hand in a definition; 0 where there is none."""
         symbols = self.symbols
         while number:
-            if number in self.owners:
-                return 0
+            if self._language(number).has_objects and symbols.of(number).category == "callable":
+                owner = self._made_by(number)
+                if owner is not None:
+                    return owner
             category = symbols.of(number).category
             if category == "type" or (category == "module" and self._language(number).messages):
                 return self.canonical(number)
@@ -364,6 +377,17 @@ class NoMembers(Members):
     @cached_property
     def stated_bases(self) -> dict[int, list[tuple[int, str, list[Meaning]]]]:
         return {}
+
+    def _made_by(self, number: int) -> int | None:
+        """The function whose objects are at hand in a callable, 0 where that is no function's;
+        None where the callable is a member of what is around it."""
+        if number in self.owners:
+            owner, path = self.owners[number]
+            made = owner > 0 and not path and self.symbols.of(owner).category == "callable"
+            return owner if made else 0
+        if self.symbols.of(number).kind in ("method", "constructor"):
+            return None
+        return number if number in self.holders else 0
 
     def type_around(self, number: int) -> int:
         return 0
