@@ -8,14 +8,12 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from typing import Any, Final, TypeAlias
 
-from tree_sitter import QueryCursor
-
 from codeknit.extract.queries import Compiled, Pattern
 from codeknit.extract.signature import Captures
-from codeknit.extract.text import Places, SourceText
+from codeknit.extract.text import SourceText
+from codeknit.extract.type_names import Places, TypeNames
 
 _LAYOUT: Final = re.compile(rb"(?:\s+|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
-_FIRST_WORD: Final = re.compile(rb"[^\s.:\\<]+")
 _QUOTED_NAME: Final = re.compile(rb"""(["'])([^"'\\\s]+)\1""")
 
 #: A declaration as matched. What it sorts by comes first: start, end (negative, so that outer
@@ -51,32 +49,6 @@ class Candidate:
         self.properties: dict[str, str] = {}
 
 
-class TypeNames:
-    """The names in type position of one file. Asked for only where it states a type at all."""
-
-    def __init__(self, query: Any, source: bytes, root: Any) -> None:
-        self.query = query
-        self.source = source
-        self.root = root
-        self.found: Places = []
-        self.rebound: defaultdict[bytes, Places] = defaultdict(list)
-
-    def places(self) -> Places:
-        """Where they stand, in any order."""
-        if self.query is not None:
-            for nodes in QueryCursor(self.query).captures(self.root).values():
-                self.found += [(node.start_byte, node.end_byte) for node in nodes]
-        if self.rebound:
-            return [place for place in self.found if not self._is_rebound(*place)]
-        return self.found
-
-    def _is_rebound(self, start: int, end: int) -> bool:
-        """Whether a type around a name gives that name a meaning of its own."""
-        name = _FIRST_WORD.match(self.source, start, end)
-        inside = self.rebound.get(name[0], ()) if name else ()
-        return any(first <= start and end <= last for first, last in inside)
-
-
 class Matches:
     """What the queries found in one file."""
 
@@ -97,8 +69,8 @@ class Matches:
         self.leads: list[tuple[Pattern, Captures]] = []
         self.exports: set[bytes] = set()
         self.uses: defaultdict[str, list[Captures]] = defaultdict(list)
-        self.type_names = TypeNames(grammar.types, source, root)
-        self.text = SourceText(text, self.type_names.places, grammar.trivia)
+        self.type_names = TypeNames(grammar.types, source)
+        self.text = SourceText(text, self.type_names, grammar.trivia)
         self.takers = self._takers()
 
     def sort(self, matches: list[tuple[int, Captures]]) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from codeknit.extract.text import Places, SourceText
+from codeknit.extract.text import SourceText
+from codeknit.extract.type_names import Places
 from codeknit.languages import Language
 
 Captures = dict[str, list[Any]]
