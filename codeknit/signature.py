@@ -89,7 +89,7 @@ def signature_name(signature: str) -> str:
         return found[1]
     if "(" not in signature and ": " not in signature and " -> " not in signature:
         return signature
-    found = pattern(_FLAT_CALL).match(signature)
+    found = pattern(_FLAT_VALUE).match(signature) or pattern(_FLAT_CALL).match(signature)
     if found:
         return found[1]
     try:
@@ -216,6 +216,9 @@ _FLAT_CALL: Final = _call(
     f"{_run('PARAMETER_TEXT')}(?:: {_run('TYPE_TEXT')})?+(?:{{_ASSIGN}}{_run('DEFAULT_TEXT')})?+",
     _run("BRACKET_TEXT"),
 )
+
+# Anything else with a type.
+_FLAT_VALUE: Final = rf"((?>{{SIGNATURE_NAME}})): {_run('BRACKET_TEXT')}\Z"
 
 
 def _take_apart(signature: str) -> _Parts:
