@@ -150,12 +150,7 @@
 ; Methods, of classes and of objects that are bound to a name.
 
 ((method_definition
-  (accessibility_modifier)? @modifier
-  "static"? @modifier
-  (override_modifier)? @modifier
-  "readonly"? @modifier
-  "async"? @modifier
-  ["get" "set" "*"]? @modifier
+  _* @modifier
   name: (_) @name
   "?"? @property.optional
   parameters: (_) @params
@@ -163,12 +158,7 @@
   (#set! hook "bound_member"))
 
 ((method_signature
-  (accessibility_modifier)? @modifier
-  "static"? @modifier
-  (override_modifier)? @modifier
-  "readonly"? @modifier
-  "async"? @modifier
-  ["get" "set" "*"]? @modifier
+  _* @modifier
   name: (_) @name
   "?"? @property.optional
   parameters: (_) @params
@@ -177,10 +167,7 @@
   (#set! prototype))
 
 (abstract_method_signature
-  (accessibility_modifier)? @modifier
-  "abstract" @modifier
-  (override_modifier)? @modifier
-  ["get" "set" "*"]? @modifier
+  _* @modifier
   name: (_) @name
   "?"? @property.optional
   parameters: (_) @params
