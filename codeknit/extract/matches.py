@@ -267,10 +267,8 @@ class Matches:
                 properties[key] = "true"
         for key, capture in pattern.values:
             if capture in captures:
-                properties[key] = self.text.name(captures[capture][0])
+                properties[key] = self.text.of(captures[capture][0])
         for node in captures.get("modifier", ()):
-            stated = self.language.modifiers.get(self.text.of(node))
+            stated = self.grammar.modifiers.get(self.text.of(node))
             if stated is not None:
-                for entry in stated.split():
-                    key, _, value = entry.partition("=")
-                    properties[key] = value or "true"
+                properties.update(stated)

@@ -142,7 +142,7 @@ class NameScopes:
         matches = self.matches
         text = matches.text
         module, name, alias = (
-            text.name(found[key][0]) if key in found else ""
+            text.of(found[key][0]) if key in found else ""
             for key in ("import.module", "import.name", "import.alias")
         )
         if "import.all" in found:

@@ -107,6 +107,7 @@ class Compiled(msgspec.Struct):
     lean: Any = None  # the query without the patterns that need a text
     needs: tuple[bytes, ...] = ()
     relations: bool = False
+    modifiers: dict[str, dict[str, str]] = {}  # properties, by the word that states them
 
     def query_for(self, text: bytes) -> Any:
         """The query for a file: patterns that need a text the file lacks only cost time."""
@@ -136,7 +137,14 @@ def compiled(language_id: str, relations: bool = False) -> Compiled:
         _without(Query(grammar, text), needs) if any(needs.values()) else None,
         tuple(sorted({needed.encode() for needed in needs.values() if needed})),
         relations,
+        {word: _properties(stated) for word, stated in language.modifiers.items()},
     )
+
+
+def _properties(stated: str) -> dict[str, str]:
+    """The properties in ``a=b c``."""
+    parts = (entry.partition("=") for entry in stated.split())
+    return {key: value or "true" for key, _, value in parts}
 
 
 def _without(query: Any, needs: dict[int, str | None]) -> Any:

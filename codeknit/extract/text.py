@@ -38,14 +38,13 @@ class SourceText:
         """A node's text in one line, without comments, or as a hook spells it."""
         if isinstance(node, Spelled):
             return node.text
-        text = self._slice(node.start_byte, node.end_byte)
+        if self.ascii:
+            text = self.string[node.start_byte : node.end_byte]
+        else:
+            text = self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
         if text.isidentifier() or not _NOT_PLAIN.search(text):
             return text
         return self._fold(node, [])[0]
-
-    def name(self, node: Any) -> str:
-        """A name, as a hook spells it or as it stands there."""
-        return node.text if isinstance(node, Spelled) else self.of(node)
 
     def default(self, node: Any) -> str:
         """A default value: long ones as ``...``, one with a comma of its own in parentheses."""
