@@ -18,7 +18,6 @@ _FIELDS: Final = frozenset({"field_definition", "public_field_definition"})
 _TARGETS: Final = frozenset({"identifier", "member_expression"})
 _NAMES: Final = frozenset({"identifier", "shorthand_property_identifier_pattern"})
 _WITH_DEFAULT: Final = frozenset({"assignment_pattern", "object_assignment_pattern"})
-_NAMESPACES: Final = frozenset({"internal_module", "module", "ambient_declaration"})
 _SIGNATURES: Final = frozenset(
     {"call_signature", "construct_signature", "method_signature", "abstract_method_signature"}
 )
@@ -194,12 +193,6 @@ def function_variable(captures: Captures, source: bytes) -> Captures | None:
     """A `var` that is no loop's."""
     around = captures["def.value.variable"][0].parent.parent
     return None if around.type == "for_statement" else bound_names(captures, source)
-
-
-def namespace_variable(captures: Captures, source: bytes) -> Captures | None:
-    """A variable in a block, if that is the body of a namespace or module."""
-    around = captures["_statement"][0].parent.parent
-    return bound_names(captures, source) if around.type in _NAMESPACES else None
 
 
 def declared_member(captures: Captures, _source: bytes) -> Captures | None:

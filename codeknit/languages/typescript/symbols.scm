@@ -65,17 +65,31 @@
   (variable_declarator name: (_) @name) @def.value.constant))
   (#set! hook "bound_names"))
 
-((statement_block
-  (lexical_declaration
+([
+  (internal_module (statement_block (lexical_declaration
     kind: "let"
-    (variable_declarator name: (_) @name) @def.value.variable) @_statement)
-  (#set! hook "namespace_variable"))
+    (variable_declarator name: (_) @name) @def.value.variable)))
+  (module (statement_block (lexical_declaration
+    kind: "let"
+    (variable_declarator name: (_) @name) @def.value.variable)))
+  (ambient_declaration (statement_block (lexical_declaration
+    kind: "let"
+    (variable_declarator name: (_) @name) @def.value.variable)))
+]
+  (#set! hook "bound_names"))
 
-((statement_block
-  (lexical_declaration
+([
+  (internal_module (statement_block (lexical_declaration
     kind: "const"
-    (variable_declarator name: (_) @name) @def.value.constant) @_statement)
-  (#set! hook "namespace_variable"))
+    (variable_declarator name: (_) @name) @def.value.constant)))
+  (module (statement_block (lexical_declaration
+    kind: "const"
+    (variable_declarator name: (_) @name) @def.value.constant)))
+  (ambient_declaration (statement_block (lexical_declaration
+    kind: "const"
+    (variable_declarator name: (_) @name) @def.value.constant)))
+]
+  (#set! hook "bound_names"))
 
 ; A stated type. Of a variable that holds a function the parameters say more.
 
