@@ -166,8 +166,11 @@ def _names_that_matter(facts: FileFacts) -> set[str]:
     for definition in facts.definitions:
         if definition.category == "type":
             names.add(definition.name)
+        signature = definition.signature
         for start, end in definition.references:
-            first = _NAME.search(definition.signature, start, end)
-            if first:
+            name = signature[start:end]
+            if name.isascii() and name.isidentifier():
+                names.add(name)
+            elif first := _NAME.search(name):
                 names.add(first[0])
     return names

@@ -27,6 +27,8 @@ _TYPE_GROUPS: Final = frozenset({"intersection_type", "parenthesized_type"})
 _EXTENSIONS: Final = (
     ".ts", ".tsx", ".d.ts", ".js", ".jsx", ".mts", ".d.mts", ".mjs", ".cts", ".d.cts", ".cjs",
 )  # fmt: skip
+#: What a module's file may have behind the module's name.
+_ENDINGS: Final = ("", *_EXTENSIONS, *(f"/index{extension}" for extension in _EXTENSIONS))
 _SOURCES_OF: Final = {
     ".js": (".ts", ".tsx", ".d.ts"),
     ".jsx": (".tsx", ".d.ts"),
@@ -416,6 +418,4 @@ def _candidates(name: str) -> Iterator[str]:
     """The files a module may be in, in the order they are looked for."""
     stem, extension = posixpath.splitext(name)
     yield from (stem + source for source in _SOURCES_OF.get(extension, ()))
-    yield name
-    yield from (name + known for known in _EXTENSIONS)
-    yield from (posixpath.join(name, f"index{known}") for known in _EXTENSIONS)
+    yield from (name + ending for ending in _ENDINGS)
