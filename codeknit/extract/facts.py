@@ -154,17 +154,16 @@ class Builder:
         self.region_names: list[str] = []
         self.declared_at: dict[int, int] = {}
         self.stated_types: list[tuple[int, Captures, str]] = []
-        patterns = matches.grammar.patterns
-        self.some_move = any(pattern.beyond or pattern.member for pattern in patterns)
+        self.some_move = matches.grammar.some_move
         self.holders = _TYPES | {"module"} if self.language.module_methods else _TYPES
-        constants = self.language.constant_names
-        self.is_constant = re.compile(constants).fullmatch if constants else None
+        self.is_constant = matches.grammar.is_constant
 
     def build(self, path: str) -> FileFacts:
         """All definitions of the file, in document order."""
         entries = self.matches.entries()
         relations = self.matches.relations
-        if relations or any(entry[5].kind == "include" for entry in entries):
+        patterns = self.matches.grammar.patterns
+        if relations or any(patterns[index].kind == "include" for index in self.matches.found):
             self._enter_file(path)
         self._place_all(entries)
         self._attach()

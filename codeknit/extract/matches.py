@@ -100,14 +100,7 @@ class Matches:
             take = self.takers.get(pattern.captures[0])
             if take is not None:
                 return partial(_take_single, take, pattern.captures[0])
-        steps: dict[str, Callable[[Pattern, Captures], None]] = {
-            "mark": self._mark,
-            "lead": self._lead,
-            "rebind": self._rebind,
-            "import": self._import,
-            "loose": self._loose,
-        }
-        return partial(steps[pattern.role], pattern)
+        return partial(getattr(self, f"_{pattern.role}"), pattern)
 
     def _use_step(self, pattern: Pattern) -> Callable[[Captures], Any]:
         take = self.uses[pattern.declaration].append

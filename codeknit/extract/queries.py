@@ -108,6 +108,8 @@ class Compiled(msgspec.Struct):
     needs: tuple[bytes, ...] = ()
     relations: bool = False
     modifiers: dict[str, dict[str, str]] = {}  # properties, by the word that states them
+    is_constant: Any = None  # matches names of constants
+    some_move: bool = False  # whether anything belongs to what is not around it
 
     def query_for(self, text: bytes) -> Any:
         """The query for a file: patterns that need a text the file lacks only cost time."""
@@ -138,6 +140,8 @@ def compiled(language_id: str, relations: bool = False) -> Compiled:
         tuple(sorted({needed.encode() for needed in needs.values() if needed})),
         relations,
         {word: _properties(stated) for word, stated in language.modifiers.items()},
+        re.compile(language.constant_names).fullmatch if language.constant_names else None,
+        any(pattern.beyond or pattern.member for pattern in patterns),
     )
 
 
