@@ -50,7 +50,7 @@ def extract_facts(
     matches.sort(QueryCursor(grammar.query_for(text)).matches(root))
     facts = Builder(matches, row).build(path)
     if root.has_error:
-        facts.error = _first_error(grammar, root, row)
+        facts.error = _first_error(root, row)
     return facts
 
 
@@ -92,10 +92,14 @@ def _rows(source: bytes) -> Callable[..., int]:
     return row
 
 
-def _first_error(grammar: Compiled, root: Any, row: Callable[..., int]) -> str:
-    nodes = QueryCursor(grammar.errors).captures(root).get("error", ())
-    line = min((row(node) for node in nodes), default=0) + 1
-    return f"syntax error at line {line}"
+def _first_error(root: Any, row: Callable[..., int]) -> str:
+    node = root
+    while not (node.is_error or node.is_missing):
+        inner = next((child for child in node.children if child.has_error), None)
+        if inner is None:
+            return "syntax error at line 1"
+        node = inner
+    return f"syntax error at line {row(node) + 1}"
 
 
 class Open:

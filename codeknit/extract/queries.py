@@ -103,7 +103,6 @@ class Compiled(msgspec.Struct):
     patterns: tuple[Pattern, ...]
     trivia: Any
     types: Any
-    errors: Any
     lean: Any = None  # the query without the patterns that need a text
     needs: tuple[bytes, ...] = ()
     relations: bool = False
@@ -135,7 +134,6 @@ def compiled(language_id: str, relations: bool = False) -> Compiled:
         patterns,
         _closed(language_id, grammar, "trivia", TRIVIA),
         _closed(language_id, grammar, "types", TYPES),
-        Query(grammar, "(ERROR) @error (MISSING) @error"),
         _without(Query(grammar, text), needs) if any(needs.values()) else None,
         tuple(sorted({needed.encode() for needed in needs.values() if needed})),
         relations,

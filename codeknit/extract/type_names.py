@@ -40,7 +40,8 @@ class TypeNames:
         """Those in a type, in order."""
         start, end = node.start_byte, node.end_byte
         if self.cursor is not None:
-            return outermost(self._not_rebound(self._query(node)))
+            found = self._query(node)
+            return outermost(self._not_rebound(found)) if len(found) > 1 or self.rebound else found
         first = bisect_left(self.starts, start)
         return list(takewhile(lambda place: place[1] <= end, islice(self.places, first, None)))
 
