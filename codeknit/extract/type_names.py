@@ -40,16 +40,10 @@ class TypeNames:
         """Those in a type, in order."""
         start, end = node.start_byte, node.end_byte
         if self.cursor is not None:
-            found = self._query(node)
+            found = _captured(self.cursor, node)
             return outermost(self._not_rebound(found)) if len(found) > 1 or self.rebound else found
         first = bisect_left(self.starts, start)
         return list(takewhile(lambda place: place[1] <= end, islice(self.places, first, None)))
-
-    def _query(self, node: Any) -> Places:
-        start, end = node.start_byte, node.end_byte
-        found = self.cursor.captures(getattr(node, "around", node)).get("ref", ())
-        places = [(one.start_byte, one.end_byte) for one in found]
-        return [place for place in places if start <= place[0] and place[1] <= end]
 
     def _not_rebound(self, places: Places) -> Places:
         if not self.rebound:
@@ -61,6 +55,13 @@ class TypeNames:
         name = _FIRST_WORD.match(self.source, start, end)
         inside = self.rebound.get(name[0], ()) if name else ()
         return any(first <= start and end <= last for first, last in inside)
+
+
+def _captured(cursor: QueryCursor, node: Any) -> Places:
+    start, end = node.start_byte, node.end_byte
+    found = cursor.captures(getattr(node, "around", node)).get("ref", ())
+    places = [(one.start_byte, one.end_byte) for one in found]
+    return [place for place in places if start <= place[0] and place[1] <= end]
 
 
 def outermost(ranges: Places) -> Places:
