@@ -84,12 +84,16 @@ def parse_signature(signature: str) -> ParsedSignature:
 
 def signature_name(signature: str) -> str:
     """The name the rules read out of a signature: all of it where it fits none of the forms."""
-    found = pattern(_PLAIN_CALL).match(signature)
-    if found:
-        return found[1]
-    if "(" not in signature and ": " not in signature and " -> " not in signature:
-        return signature
-    found = pattern(_FLAT_CALL).match(signature)
+    if "(" not in signature:
+        if ": " not in signature and " -> " not in signature:
+            return signature
+        found = pattern(_FLAT_VALUE).match(signature)
+    else:
+        found = None
+        if "[" not in signature and "<" not in signature and "{" not in signature:
+            found = pattern(_PLAIN_CALL).match(signature)
+        found = found or pattern(_FLAT_CALL).match(signature)
+        found = found or pattern(_FLAT_VALUE).match(signature)
     if found:
         return found[1]
     try:
@@ -216,6 +220,9 @@ _FLAT_CALL: Final = _call(
     f"{_run('PARAMETER_TEXT')}(?:: {_run('TYPE_TEXT')})?+(?:{{_ASSIGN}}{_run('DEFAULT_TEXT')})?+",
     _run("BRACKET_TEXT"),
 )
+
+# Anything else with a type.
+_FLAT_VALUE: Final = rf"((?>{{SIGNATURE_NAME}})): {_run('BRACKET_TEXT')}\Z"
 
 
 def _take_apart(signature: str) -> _Parts:

@@ -18,7 +18,8 @@ from codeknit.extract.matches import Candidate, Entry, Matches
 from codeknit.extract.names import NameScopes, Nesting
 from codeknit.extract.queries import Compiled, Pattern, compiled
 from codeknit.extract.records import FILE, Definition, FileFacts, region_scope
-from codeknit.extract.signature import Captures, SignatureWriter
+from codeknit.extract.signature import Captures, SignatureWriter, signature_of
+from codeknit.extract.type_names import Places
 from codeknit.extract.uses import UseFinder
 from codeknit.languages import hooks
 from codeknit.model import receiver_type
@@ -49,7 +50,7 @@ def extract_facts(
     matches.sort(QueryCursor(grammar.query_for(text)).matches(root))
     facts = Builder(matches, row).build(path)
     if root.has_error:
-        facts.error = _first_error(grammar, root, row)
+        facts.error = _first_error(root, row)
     return facts
 
 
@@ -91,10 +92,14 @@ def _rows(source: bytes) -> Callable[..., int]:
     return row
 
 
-def _first_error(grammar: Compiled, root: Any, row: Callable[..., int]) -> str:
-    nodes = QueryCursor(grammar.errors).captures(root).get("error", ())
-    line = min((row(node) for node in nodes), default=0) + 1
-    return f"syntax error at line {line}"
+def _first_error(root: Any, row: Callable[..., int]) -> str:
+    node = root
+    while not (node.is_error or node.is_missing):
+        inner = next((child for child in node.children if child.has_error), None)
+        if inner is None:
+            return "syntax error at line 1"
+        node = inner
+    return f"syntax error at line {row(node) + 1}"
 
 
 class Open:
@@ -153,17 +158,16 @@ class Builder:
         self.region_names: list[str] = []
         self.declared_at: dict[int, int] = {}
         self.stated_types: list[tuple[int, Captures, str]] = []
-        patterns = matches.grammar.patterns
-        self.some_move = any(pattern.beyond or pattern.member for pattern in patterns)
+        self.some_move = matches.grammar.some_move
         self.holders = _TYPES | {"module"} if self.language.module_methods else _TYPES
-        constants = self.language.constant_names
-        self.is_constant = re.compile(constants).fullmatch if constants else None
+        self.is_constant = matches.grammar.is_constant
 
     def build(self, path: str) -> FileFacts:
         """All definitions of the file, in document order."""
         entries = self.matches.entries()
         relations = self.matches.relations
-        if relations or any(entry[5].kind == "include" for entry in entries):
+        patterns = self.matches.grammar.patterns
+        if relations or any(patterns[index].kind == "include" for index in self.matches.found):
             self._enter_file(path)
         self._place_all(entries)
         self._attach()
@@ -326,7 +330,7 @@ class Builder:
         fixed = candidate.pattern.settings.get("name")
         if fixed is not None:
             return fixed
-        name = self.text.name(candidate.name) if candidate.name is not None else ""
+        name = self.text.of(candidate.name) if candidate.name is not None else ""
         if candidate.pattern.kind == "include":  # as it is written
             return name
         quoted = _QUOTED.fullmatch(name) if name[:1] in ("'", '"') else None
@@ -336,19 +340,18 @@ class Builder:
         properties = candidate.properties
         category = candidate.pattern.category
         kind = self._kind(candidate, parent, name)
-        writer = SignatureWriter(self.text, self.language, name)
-        self._write_signature(writer, candidate, kind)
+        signature, places = self._signature(candidate, name, kind)
         definition = Definition(
             category,
             kind,
             self._first_line(candidate),
             self._last_line(candidate),
-            writer.text,
+            signature,
             name,
             parent.scoped,
             parent.index,
             properties,
-            writer.places,
+            places,
             candidate.pattern.clause,
             parent.lexical,
         )
@@ -372,16 +375,29 @@ class Builder:
                 return "constant"
         return kind
 
-    def _write_signature(self, writer: SignatureWriter, candidate: Candidate, kind: str) -> None:
+    def _signature(self, candidate: Candidate, name: str, kind: str) -> tuple[str, Places]:
+        """The signature, and where in it names stand in type position."""
         captures = candidate.captures
         called = candidate.pattern.category == "callable" or "params" in captures
         if not called and "type" not in captures:
-            return
-        name = candidate.name
-        cut = (name.start_byte, name.end_byte) if name is not None else None
-        if not called:
+            return signature_of(name), []
+        writer = SignatureWriter(self.text, self.language, name)
+        node = candidate.name
+        cut = (node.start_byte, node.end_byte) if node is not None else None
+        if called:
+            self._write_called(writer, candidate, kind, cut)
+        else:
             writer.stated_type(": ", captures, "type", cut)
-            return
+        return writer.text, writer.places
+
+    def _write_called(
+        self,
+        writer: SignatureWriter,
+        candidate: Candidate,
+        kind: str,
+        cut: tuple[int, int] | None,
+    ) -> None:
+        captures = candidate.captures
         lists = captures.get("params", ())
         bound = self.language.bound_parameter and kind in ("method", "constructor")
         writer.parameters(

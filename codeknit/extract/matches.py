@@ -8,14 +8,12 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from typing import Any, Final, TypeAlias
 
-from tree_sitter import QueryCursor
-
 from codeknit.extract.queries import Compiled, Pattern
 from codeknit.extract.signature import Captures
-from codeknit.extract.text import Places, SourceText
+from codeknit.extract.text import SourceText
+from codeknit.extract.type_names import Places, TypeNames
 
 _LAYOUT: Final = re.compile(rb"(?:\s+|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
-_FIRST_WORD: Final = re.compile(rb"[^\s.:\\<]+")
 _QUOTED_NAME: Final = re.compile(rb"""(["'])([^"'\\\s]+)\1""")
 
 #: A declaration as matched. What it sorts by comes first: start, end (negative, so that outer
@@ -51,32 +49,6 @@ class Candidate:
         self.properties: dict[str, str] = {}
 
 
-class TypeNames:
-    """The names in type position of one file. Asked for only where it states a type at all."""
-
-    def __init__(self, query: Any, source: bytes, root: Any) -> None:
-        self.query = query
-        self.source = source
-        self.root = root
-        self.found: Places = []
-        self.rebound: defaultdict[bytes, Places] = defaultdict(list)
-
-    def places(self) -> Places:
-        """Where they stand, in any order."""
-        if self.query is not None:
-            for nodes in QueryCursor(self.query).captures(self.root).values():
-                self.found += [(node.start_byte, node.end_byte) for node in nodes]
-        if self.rebound:
-            return [place for place in self.found if not self._is_rebound(*place)]
-        return self.found
-
-    def _is_rebound(self, start: int, end: int) -> bool:
-        """Whether a type around a name gives that name a meaning of its own."""
-        name = _FIRST_WORD.match(self.source, start, end)
-        inside = self.rebound.get(name[0], ()) if name else ()
-        return any(first <= start and end <= last for first, last in inside)
-
-
 class Matches:
     """What the queries found in one file."""
 
@@ -97,8 +69,8 @@ class Matches:
         self.leads: list[tuple[Pattern, Captures]] = []
         self.exports: set[bytes] = set()
         self.uses: defaultdict[str, list[Captures]] = defaultdict(list)
-        self.type_names = TypeNames(grammar.types, source, root)
-        self.text = SourceText(text, self.type_names.places, grammar.trivia)
+        self.type_names = TypeNames(grammar.types, source)
+        self.text = SourceText(text, self.type_names, grammar.trivia)
         self.takers = self._takers()
 
     def sort(self, matches: list[tuple[int, Captures]]) -> None:
@@ -128,14 +100,7 @@ class Matches:
             take = self.takers.get(pattern.captures[0])
             if take is not None:
                 return partial(_take_single, take, pattern.captures[0])
-        steps: dict[str, Callable[[Pattern, Captures], None]] = {
-            "mark": self._mark,
-            "lead": self._lead,
-            "rebind": self._rebind,
-            "import": self._import,
-            "loose": self._loose,
-        }
-        return partial(steps[pattern.role], pattern)
+        return partial(getattr(self, f"_{pattern.role}"), pattern)
 
     def _use_step(self, pattern: Pattern) -> Callable[[Captures], Any]:
         take = self.uses[pattern.declaration].append
@@ -295,10 +260,8 @@ class Matches:
                 properties[key] = "true"
         for key, capture in pattern.values:
             if capture in captures:
-                properties[key] = self.text.name(captures[capture][0])
+                properties[key] = self.text.of(captures[capture][0])
         for node in captures.get("modifier", ()):
-            stated = self.language.modifiers.get(self.text.of(node))
+            stated = self.grammar.modifiers.get(self.text.of(node))
             if stated is not None:
-                for entry in stated.split():
-                    key, _, value = entry.partition("=")
-                    properties[key] = value or "true"
+                properties.update(stated)

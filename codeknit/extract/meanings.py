@@ -378,7 +378,7 @@ class MeaningReader:
             if value is not None and value.id in self.builder.declared_at:
                 meanings = ((FILE, (f"%{self.builder.declared_at[value.id]}",)),)
             for node in captures["exported"]:
-                name = self.builder.text.name(node)
+                name = self.builder.text.of(node)
                 known = self.facts.exported.setdefault(name, [])
                 known += [one for one in meanings if one not in known]
 

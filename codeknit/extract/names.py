@@ -142,7 +142,7 @@ class NameScopes:
         matches = self.matches
         text = matches.text
         module, name, alias = (
-            text.name(found[key][0]) if key in found else ""
+            text.of(found[key][0]) if key in found else ""
             for key in ("import.module", "import.name", "import.alias")
         )
         if "import.all" in found:
@@ -166,8 +166,11 @@ def _names_that_matter(facts: FileFacts) -> set[str]:
     for definition in facts.definitions:
         if definition.category == "type":
             names.add(definition.name)
+        signature = definition.signature
         for start, end in definition.references:
-            first = _NAME.search(definition.signature, start, end)
-            if first:
+            name = signature[start:end]
+            if name.isascii() and name.isidentifier():
+                names.add(name)
+            elif first := _NAME.search(name):
                 names.add(first[0])
     return names

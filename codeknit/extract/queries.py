@@ -103,10 +103,12 @@ class Compiled(msgspec.Struct):
     patterns: tuple[Pattern, ...]
     trivia: Any
     types: Any
-    errors: Any
     lean: Any = None  # the query without the patterns that need a text
     needs: tuple[bytes, ...] = ()
     relations: bool = False
+    modifiers: dict[str, dict[str, str]] = {}  # properties, by the word that states them
+    is_constant: Any = None  # matches names of constants
+    some_move: bool = False  # whether anything belongs to what is not around it
 
     def query_for(self, text: bytes) -> Any:
         """The query for a file: patterns that need a text the file lacks only cost time."""
@@ -132,11 +134,19 @@ def compiled(language_id: str, relations: bool = False) -> Compiled:
         patterns,
         _closed(language_id, grammar, "trivia", TRIVIA),
         _closed(language_id, grammar, "types", TYPES),
-        Query(grammar, "(ERROR) @error (MISSING) @error"),
         _without(Query(grammar, text), needs) if any(needs.values()) else None,
         tuple(sorted({needed.encode() for needed in needs.values() if needed})),
         relations,
+        {word: _properties(stated) for word, stated in language.modifiers.items()},
+        re.compile(language.constant_names).fullmatch if language.constant_names else None,
+        any(pattern.beyond or pattern.member for pattern in patterns),
     )
+
+
+def _properties(stated: str) -> dict[str, str]:
+    """The properties in ``a=b c``."""
+    parts = (entry.partition("=") for entry in stated.split())
+    return {key: value or "true" for key, _, value in parts}
 
 
 def _without(query: Any, needs: dict[int, str | None]) -> Any:

@@ -56,6 +56,8 @@ class FileScopes:
         self.language: Language = languages()[facts.language]
         self.first_number = first_number
         self.drop_file = False  # whether the first definition, the file, is no symbol after all
+        self.modules: dict[str, FileScopes | None] = {}  # files, by what it calls them
+        self.found: dict[tuple[int, int, str, str], Target | None] = {}  # types, by place and name
 
     @cached_property
     def _types(self) -> tuple[dict[tuple[int, str], int], dict[tuple[int, str], int]]:
@@ -84,6 +86,19 @@ class FileScopes:
     def parameters(self) -> Mapping[tuple[int, str], int]:
         """Type parameters by the definition they belong to and their name."""
         return self._types[1]
+
+    @cached_property
+    def generic(self) -> frozenset[int]:
+        """The definitions that have type parameters."""
+        return frozenset(index for index, _ in self.parameters)
+
+    @cached_property
+    def same_in_place(self) -> bool:
+        """Whether a name means the same to all definitions in one place that have no type
+        parameters: not where names are bound one after the other, or imported in a definition."""
+        return self.language.class_scope != "direct" and all(
+            found.scope == FILE for found in self.wildcards
+        )
 
     @cached_property
     def imports(self) -> Mapping[tuple[int, str], Import]:
@@ -279,6 +294,15 @@ class Resolver:
 
     def find(self, scopes: FileScopes, index: int, name: str) -> Target | None:
         """The type that a name, qualified or not, means in a definition's signature."""
+        definition = scopes.facts.definitions[index]
+        if not scopes.same_in_place or index in scopes.generic:
+            return self._find(scopes, index, name)
+        place = (definition.lexical, definition.parent, definition.scope, name)
+        if place not in scopes.found:
+            scopes.found[place] = self._find(scopes, index, name)
+        return scopes.found[place]
+
+    def _find(self, scopes: FileScopes, index: int, name: str) -> Target | None:
         words = _WORDS.findall(name)
         if not words:
             return None
@@ -425,6 +449,11 @@ class Resolver:
         return Target(module, FILE) if module is not None else None
 
     def module(self, scopes: FileScopes, module: str) -> FileScopes | None:
+        if module not in scopes.modules:
+            scopes.modules[module] = self._find_module(scopes, module)
+        return scopes.modules[module]
+
+    def _find_module(self, scopes: FileScopes, module: str) -> FileScopes | None:
         language = scopes.language.id
         if language not in self.finders:
             self.finders[language] = self._finder(language)

@@ -29,7 +29,6 @@ from codeknit.model import (
     FileError,
     Properties,
     Symbol,
-    document,
     endpoint_key,
     number_namesakes,
 )
@@ -63,16 +62,15 @@ def extract(
         files = _all_facts(found, options, progress)
         resolver = Resolver(files, found.root)
         edges = _edges(resolver) if options.edges else None
+        stated = _Stated()
         symbols = [
             symbol
             for scopes in resolver.files
-            for symbol in number_namesakes(_symbols(resolver, scopes))
+            for symbol in number_namesakes(_symbols(resolver, scopes, stated))
         ]
         errors = [FileError(facts.path, facts.error) for facts in files if facts.error]
         errors += [FileError(path, why) for path, why in found.failures]
         paths = (facts.path for facts in files if facts.was_read)
-        if edges is None:
-            return document(paths, symbols, None, errors)
         return Document(tuple(paths), tuple(symbols), edges, tuple(errors))
 
 
@@ -171,7 +169,15 @@ def _wanted(found: Scan, results: list[FileFacts]) -> list[FileFacts]:
     return [facts for facts in results if not facts.left_out]
 
 
-def _symbols(resolver: Resolver, scopes: FileScopes) -> Iterator[Symbol]:
+class _Stated(dict[tuple[tuple[str, str], ...], Properties]):
+    """Properties by what they are made of: many symbols have the same, and share them."""
+
+    def __missing__(self, items: tuple[tuple[str, str], ...]) -> Properties:
+        properties = self[items] = Properties(items)
+        return properties
+
+
+def _symbols(resolver: Resolver, scopes: FileScopes, stated: _Stated) -> Iterator[Symbol]:
     path = scopes.facts.path
     number = scopes.first_number
     for index, found in enumerate(scopes.facts.definitions):
@@ -189,7 +195,7 @@ def _symbols(resolver: Resolver, scopes: FileScopes) -> Iterator[Symbol]:
             found.name,
             found.scope,
             0,
-            Properties(found.properties) if found.properties else NO_PROPERTIES,
+            stated[tuple(found.properties.items())] if found.properties else NO_PROPERTIES,
         )
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from codeknit.extract.text import Places, SourceText
+from codeknit.extract.text import SourceText
+from codeknit.extract.type_names import Places
 from codeknit.languages import Language
 
 Captures = dict[str, list[Any]]
 
 _JUST_A_NAME: Final = 2  # captures: the name, and the list it stands in
+
+
+def signature_of(name: str) -> str:
+    """The signature of what has only a name. It has no outer spaces; a name may."""
+    return name.strip(" ") or '""'
 
 
 class SignatureWriter:
@@ -18,7 +24,7 @@ class SignatureWriter:
     def __init__(self, text: SourceText, language: Language, name: str) -> None:
         self.source = text
         self.language = language
-        self.text = name.strip(" ") or '""'  # a signature has no outer spaces; a name may
+        self.text = signature_of(name)
         self.places: Places = []
 
     def parameters(self, lists: list[list[Captures]], *, bound: bool) -> None:
@@ -33,7 +39,7 @@ class SignatureWriter:
         for captures in given:
             for name in captures.get("param.name") or (None,):
                 if name is not None and len(captures) == _JUST_A_NAME:
-                    self.text += mark + self.source.name(name)
+                    self.text += mark + self.source.of(name)
                 else:
                     self.text += mark
                     self._parameter(captures, name)
@@ -57,10 +63,12 @@ class SignatureWriter:
         return names is not None and self.source.of(names[0]).isidentifier()
 
     def _parameter(self, captures: Captures, name: Any) -> None:
-        words = [self.source.of(node) for node in captures.get("param.modifier", ())]
-        words.append(self.language.unnamed_parameter if name is None else self.source.name(name))
-        words[-1] += "".join(self.source.of(node) for node in captures.get("param.mark", ()))
-        self.text += " ".join(words)
+        of = self.source.of
+        for node in captures.get("param.modifier", ()):
+            self.text += f"{of(node)} "
+        self.text += self.language.unnamed_parameter if name is None else of(name)
+        for node in captures.get("param.mark", ()):
+            self.text += of(node)
         types = captures.get("param.type")
         if types:
             self.text += ": "

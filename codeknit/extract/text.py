@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from collections.abc import Callable
-from functools import cached_property
 from typing import Any, Final
 
 from tree_sitter import QueryCursor
 
+from codeknit.extract.type_names import Places, TypeNames
 from codeknit.languages.pieces import Spelled
 
 #: Text beyond what a plain slice can be copied from: layout, or what may begin a comment.
@@ -23,42 +21,30 @@ _STRING_OR_BRACKET: Final = re.compile(
 )
 _LONGEST_DEFAULT: Final = 32  # characters
 
-Places = list[tuple[int, int]]
-
 
 class SourceText:
-    """The text of a file. `find_references` tells, when a type is first asked for, where in it
-    names stand in type position (byte ranges)."""
+    """The text of a file. `names` tells where in a type names stand (byte ranges, in order; a
+    qualified name is one)."""
 
-    def __init__(self, source: bytes, find_references: Callable[[], Places], trivia: Any) -> None:
+    def __init__(self, source: bytes, names: TypeNames, trivia: Any) -> None:
         self.source = source
         self.ascii = source.isascii()
         self.string = source.decode("ascii") if self.ascii else ""
-        self.find_references = find_references
+        self.names = names
         self.trivia = trivia
-
-    @cached_property
-    def references(self) -> Places:
-        """Names in type position, in order; a qualified name is one."""
-        return outermost(self.find_references())
-
-    @cached_property
-    def starts(self) -> list[int]:
-        """Where they start."""
-        return [start for start, _ in self.references]
+        self.types: dict[str, tuple[str, Places]] = {}
 
     def of(self, node: Any) -> str:
         """A node's text in one line, without comments, or as a hook spells it."""
         if isinstance(node, Spelled):
             return node.text
-        text = self._slice(node.start_byte, node.end_byte)
+        if self.ascii:
+            text = self.string[node.start_byte : node.end_byte]
+        else:
+            text = self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
         if text.isidentifier() or not _NOT_PLAIN.search(text):
             return text
         return self._fold(node, [])[0]
-
-    def name(self, node: Any) -> str:
-        """A name, as a hook spells it or as it stands there."""
-        return node.text if isinstance(node, Spelled) else self.of(node)
 
     def default(self, node: Any) -> str:
         """A default value: long ones as ``...``, one with a comma of its own in parentheses."""
@@ -69,10 +55,16 @@ class SourceText:
 
     def typed(self, node: Any) -> tuple[str, Places]:
         """A type's text, and the places of the names in it, in characters."""
-        start, end = node.start_byte, node.end_byte
-        found = self._references_in(start, end)
-        text = self._slice(start, end)
-        plain_places = self.ascii or not found or len(text) == end - start
+        written = self._slice(node.start_byte, node.end_byte)
+        known = self.types.get(written)
+        if known is None or self.names.rebound:  # those depend on where a type stands
+            known = self.types[written] = self._typed(node, written)
+        return known
+
+    def _typed(self, node: Any, text: str) -> tuple[str, Places]:
+        start = node.start_byte
+        found = self.names.inside(node)
+        plain_places = self.ascii or not found or len(text) == node.end_byte - start
         if _NOT_PLAIN.search(text) or not plain_places:
             text, places = self._fold(node, found)
         else:
@@ -85,14 +77,6 @@ class SourceText:
             return self.of(node)
         kept = (self._slice(node.start_byte, cut[0]), self._slice(cut[1], node.end_byte))
         return _SPACE.sub(" ", "".join(kept)).strip(" ")
-
-    def _references_in(self, start: int, end: int) -> Places:
-        index = bisect_left(self.starts, start)
-        found = []
-        while index < len(self.starts) and self.references[index][1] <= end:
-            found.append(self.references[index])
-            index += 1
-        return found
 
     def _fold(self, node: Any, references: Places) -> tuple[str, Places]:
         """Whitespace outside strings to single spaces, comments out, control characters never."""
@@ -140,17 +124,6 @@ class _Folder:
         text = re.sub(r"[\x00-\x20]+", "", text)
         self.places.append((len(self.text), len(self.text) + len(text)))
         self.text += text
-
-
-def outermost(ranges: Places) -> Places:
-    """Ranges sorted, without those inside another."""
-    result: Places = []
-    last = -1
-    for start, end in sorted(ranges, key=lambda found: (found[0], -found[1])):
-        if end > last:
-            result.append((start, end))
-            last = end
-    return result
 
 
 def has_bare_comma(text: str) -> bool:

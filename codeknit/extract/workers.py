@@ -1,9 +1,10 @@
 """Extracts files in worker processes, so that no file can end or hang the run.
 
 Parsing holds the interpreter lock, so threads would not help; and native code that crashes or
-does not return can only be stopped together with its process. Files go out in batches and facts
-come back file by file: when a worker is late or gone, the culprit is the first file of its batch
-that it has not answered for, and everything else goes to a new worker.
+does not return can only be stopped together with its process. Files go out in batches, and facts
+come back as soon as there are some for a message. Each worker notes in shared memory which file it
+is at: when it is late or gone, that is the culprit, and everything else that it has not answered
+for goes to a new worker.
 """
 
 from __future__ import annotations
@@ -31,9 +32,10 @@ from codeknit.languages import languages
 #: Seconds one file may take.
 TIME_LIMIT: Final = 10.0
 _BATCH: Final = 32  # files
+_LONGEST_SILENCE: Final = 0.1  # seconds that facts may wait for others to go with
 
 _encode: Final = msgspec.msgpack.Encoder().encode
-_decode: Final = msgspec.msgpack.Decoder(FileFacts).decode
+_decode: Final = msgspec.msgpack.Decoder(list[FileFacts]).decode
 
 
 def facts_of(file: SourceFile) -> FileFacts:
@@ -103,8 +105,9 @@ class _Worker:
     def __init__(self, files: Sequence[SourceFile], cache: Cache | None) -> None:
         context: Any = multiprocessing.get_context("fork" if os.name == "posix" else "spawn")
         self.connection, theirs = context.Pipe()
+        self.at: Any = context.RawValue("q", -1)
         self.process: Any = context.Process(
-            target=_serve, args=(theirs, self.connection, files, cache), daemon=True
+            target=_serve, args=(theirs, self.connection, self.at, files, cache), daemon=True
         )
         with _interrupt_held():
             self.process.start()
@@ -117,6 +120,12 @@ class _Worker:
         self.since = time.monotonic()
         with suppress(OSError):  # a worker that is gone is found out when we listen to it
             self.connection.send(indexes)
+
+    def culprit(self) -> int:
+        """The index of the file it was at when it ended, which it owes from now on no more."""
+        found = self.at.value if self.at.value in self.owed else self.owed[0]
+        self.owed.remove(found)
+        return found
 
     def kill(self) -> None:
         self.process.kill()
@@ -175,12 +184,13 @@ class _Pool:
 
     def _receive(self, worker: _Worker) -> Iterator[tuple[int, FileFacts]]:
         try:
-            facts = _decode(worker.connection.recv_bytes())
+            several = _decode(worker.connection.recv_bytes())
         except (EOFError, OSError):
             yield from self._replace(worker, "the parser crashed on this file")
             return
         worker.since = time.monotonic()
-        yield worker.owed.popleft(), facts
+        for facts in several:
+            yield worker.owed.popleft(), facts
         self._feed(worker)
         if not worker.owed:
             self._dismiss(worker)
@@ -192,7 +202,7 @@ class _Pool:
     def _replace(self, worker: _Worker, reason: str) -> Iterator[tuple[int, FileFacts]]:
         """Give up on the file a worker is at, and the rest of its batch to a new worker."""
         self._dismiss(worker)
-        culprit = worker.owed.popleft()
+        culprit = worker.culprit()
         file = self.files[culprit]
         yield culprit, FileFacts(file.path, file.language, error=reason, was_read=False)
         if worker.owed:
@@ -216,6 +226,7 @@ def _interrupt_held() -> Iterator[None]:
 def _serve(
     connection: Connection,
     theirs: Connection,
+    at: Any,
     files: Sequence[SourceFile],
     cache: Cache | None,
 ) -> None:
@@ -225,8 +236,23 @@ def _serve(
     gc.disable()  # facts hold no cycles
     while True:
         try:
-            indexes = connection.recv()
-            for index in indexes:
-                connection.send_bytes(answer(files[index], cache))
+            for message in _answers(connection.recv(), at, files, cache):
+                connection.send_bytes(message)
         except (EOFError, OSError):
             os._exit(0)
+
+
+def _answers(
+    indexes: list[int], at: Any, files: Sequence[SourceFile], cache: Cache | None
+) -> Iterator[bytes]:
+    """The answers for a batch, in messages of as many as are ready in a short time."""
+    ready: list[msgspec.Raw] = []
+    since = time.monotonic()
+    for index in indexes:
+        at.value = index
+        ready.append(msgspec.Raw(answer(files[index], cache)))
+        if time.monotonic() - since > _LONGEST_SILENCE:
+            yield _encode(ready)
+            ready, since = [], time.monotonic()
+    if ready:
+        yield _encode(ready)

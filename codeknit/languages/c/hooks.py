@@ -36,6 +36,13 @@ _STATED_WORDS: Final = frozenset(
     {b"_Noreturn", b"noreturn", b"constexpr", b"consteval", b"constinit", b"mutable"}
 )
 _ATTRIBUTES: Final = frozenset({"attribute_specifier", "attribute_declaration"})
+#: What statements stand in.
+_STATEMENTS_IN: Final = frozenset(
+    {
+        "translation_unit", "declaration_list", "compound_statement", "preproc_if",
+        "preproc_ifdef", "preproc_else", "preproc_elif", "preproc_elifdef",
+    }
+)  # fmt: skip
 _CONSTANT: Final = frozenset({b"const", b"constexpr"})
 _IDENTIFIER: Final = re.compile(rb"\s*[A-Za-z_]")
 _BRACKETED: Final = re.compile(rb"\(\s*([A-Za-z_]\w*)\s*\)(?=\s*\()")
@@ -145,6 +152,12 @@ def qualified_type(captures: Captures, source: bytes) -> Captures | None:
     if declared.name is None or declared.scope is None:
         return None
     return captures | {"name": [declared.name], "scope": [declared.scope]}
+
+
+def declared_alone(captures: Captures, _source: bytes) -> Captures | None:
+    """A type that a statement declares and nothing else: ``struct S;``."""
+    node = next(nodes[0] for key, nodes in captures.items() if key.startswith("def."))
+    return captures if node.parent.type in _STATEMENTS_IN else None
 
 
 def named_by_typedef(captures: Captures, _source: bytes) -> Captures | None:

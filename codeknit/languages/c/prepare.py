@@ -18,16 +18,25 @@ Nothing here is certain; it is tried only where the grammar would fail, or read 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
+# Patterns are told apart by their first byte wherever that can be: only so are they quick to look
+# for. What must stand before is looked at behind that byte.
+
+#: What is no code, in a text with a line end before it.
 _MASKED: Final = re.compile(
     rb"//(?:[^\n\\]|\\.)*+"
     rb"|/\*.*?(?:\*/|\Z)"
-    rb'|(?:\b(?:u8|[uUL])?R)"(?P<mark>[^()\\\s]{0,16})\(.*?\)(?P=mark)"'
     rb'|"(?:[^"\\\n]|\\.)*+"?'
-    rb"|(?<![0-9a-fA-F])'(?:[^'\\\n]|\\.)*+'?"
-    rb"|^[ \t]*(?P<directive>#(?:[^\n\\/]|\\.|/(?!\*)|/\*.*?\*/)*+)",
-    re.DOTALL | re.MULTILINE,
+    rb"|'(?<![0-9a-fA-F].)(?:[^'\\\n]|\\.)*+'?"
+    rb"|\n[ \t]*(?P<directive>#(?:[^\n\\/]|\\.|/(?!\*)|/\*.*?\*/)*+)",
+    re.DOTALL,
+)
+#: The same with raw strings.
+_MASKED_OR_RAW: Final = re.compile(
+    rb'(?:\b(?:u8|[uUL])?R)"(?P<mark>[^()\\\s]{0,16})\(.*?\)(?P=mark)"|' + _MASKED.pattern,
+    re.DOTALL,
 )
 _BLANK: Final = bytes(byte if byte in b"\n\r" else 32 for byte in range(256))
 #: ``__has_include(<a>)`` in a conditional, which the grammar does not know.
@@ -44,7 +53,11 @@ _KEYWORD: Final = (
     rb"|thread_local|consteval|constinit|static|extern|inline|const|volatile|virtual|explicit|friend|mutable|constexpr|register"
     rb"|co_return|co_await|co_yield|and|or|not|default|import|export|module|concept|requires)\b"
 )
-_CAPITALS: Final = rb"[A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+(?![a-z(])"
+_MORE_CAPITALS: Final = rb"[A-Z0-9_]*[A-Z][A-Z0-9_]*+"
+_CAPITALS: Final = rb"[A-Z_]" + _MORE_CAPITALS + rb"(?![a-z(])"
+#: The same, where no word goes on, and behind layout.
+_FIRST_CAPITALS: Final = rb"[A-Z_](?<!\w.)" + _MORE_CAPITALS + rb"(?![a-z(])"
+_LATER_CAPITALS: Final = rb"[A-Z_](?<=[ \t\n].)" + _MORE_CAPITALS
 #: What a declaration goes on with behind a word that stands for nothing.
 _BUILT_IN: Final = (
     rb"(?:void|char|short|int|long|float|double|signed|unsigned|bool|auto|struct|union|enum|class"
@@ -56,7 +69,12 @@ _PLAIN: Final = rb"(?!" + _KEYWORD + rb")[A-Za-z_]\w*"
 
 #: ``API void f``, ``API static``, ``API Name *f``, ``API ns::Name f``, ``API ~Name``.
 _LEADING: Final = re.compile(
-    rb"\b(?:" + _CAPITALS + rb"[ \t\n]+)+(?=" + _BUILT_IN + rb"|~\s*\w+\s*\(|\[\["
+    _FIRST_CAPITALS
+    + rb"[ \t\n]+(?:"
+    + _CAPITALS
+    + rb"[ \t\n]+)*(?="
+    + _BUILT_IN
+    + rb"|~\s*\w+\s*\(|\[\["
     rb"|(?:(?:const|volatile)\s+)?(?:::\s*)?"
     + _PLAIN
     + _ARGUMENTS
@@ -73,13 +91,12 @@ _WORDS: Final = (
     rb"(?!" + _KEYWORD + rb"|_[A-Z]|__|(?:unsigned|signed|long|short|int|char)\b)[a-z_]\w*"
 )
 _LEADING_WORD: Final = re.compile(
-    rb"^[ \t]*(" + _WORDS + rb")[ \t]+(?="
+    rb"\n[ \t]*(?=[a-z_]\w*[ \t]+[A-Za-z_])(" + _WORDS + rb")[ \t]+(?="
     rb"(?!"
     + _KEYWORD
     + rb"|(?:int|long|char|short|double)\b)[A-Za-z_]\w*[ \t*]+\**"
     + _PLAIN
-    + rb"\s*[(;=\[])",
-    re.MULTILINE,
+    + rb"\s*[(;=\[])"
 )
 #: A built-in type behind another word, which is a macro if it is no keyword.
 _TYPE_BEHIND_WORD: Final = re.compile(
@@ -91,9 +108,11 @@ _FIRST_WORDS: Final = re.compile(
 )
 #: ``int API f(``, ``char * API f(``, ``char FAR *p``. What stands before is looked at later.
 _MIDDLE: Final = re.compile(
-    rb"(?<=[\w*&>}][ \t\n])[ \t\n]*\b(" + _CAPITALS + rb")"
+    rb"(" + _LATER_CAPITALS + rb"(?![a-z(]))"
     rb"(?=[ \t\n]+(?!" + _KEYWORD + rb")[A-Za-z_~]\w*\s*[(;=\[,)]|([ \t]*\*+[ \t]*[A-Za-z_)(,]))"
 )
+_BEFORE_MIDDLE: Final = re.compile(rb"[\w*&>}]")
+_BEFORE_TRAILING: Final = re.compile(rb"[\w\]]")
 _LAST_WORD: Final = re.compile(rb"(?:\b([A-Za-z_]\w*)|([*&>}]))\s*\Z")
 _COMMON: Final = re.compile(
     _KEYWORD
@@ -102,12 +121,15 @@ _COMMON: Final = re.compile(
 _KEYWORD_ONLY: Final = re.compile(_KEYWORD)
 _HINT: Final = re.compile(rb"API|EXPORT|CALL|DECL|FAR$|INLINE|INTERNAL|EXTERN|NORETURN|CONST")
 _CLASS: Final = re.compile(rb"\b(?:class|struct)\s+(?:[A-Z_0-9]+\s+)?([A-Za-z_]\w*)")
-_CALLED: Final = re.compile(rb"\b(" + _CAPITALS + rb")[ \t\n]+([A-Za-z_]\w*)\s*\(")
+_CALLED: Final = re.compile(rb"(" + _FIRST_CAPITALS + rb")[ \t\n]+([A-Za-z_]\w*)\s*\(")
 #: ``class API Name``.
 _TAGGED: Final = re.compile(
-    rb"\b(?:class|struct|union|enum)\s+((?:" + _CAPITALS + rb"|[A-Z_][A-Z0-9_]+\([^()]*\))\s+)"
+    rb"(?:c(?<!\w.)lass|s(?<!\w.)truct|u(?<!\w.)nion|e(?<!\w.)num)\s+"
+    rb"((?:" + _CAPITALS + rb"|[A-Z_][A-Z0-9_]+\([^()]*\))\s+)"
     rb"(?=[A-Za-z_]\w*(?:::\w+|\s*<[^<>;{}]*>)*\s*(?:final\s*)?[{:])"
-    rb"|\bclass\s+(" + _CAPITALS + rb"\s+)(?=[A-Za-z_]\w*\s*;)"
+)
+_CLASS_AHEAD: Final = re.compile(
+    rb"class(?<!\w.....)\s+(" + _CAPITALS + rb"\s+)(?=[A-Za-z_]\w*\s*;)"
 )
 #: ``class Name { … } UNUSED;`` and ``Type *name UNUSED =``.
 _ATTRIBUTE_WORDS: Final = (b"UNUSED", b"ATTR", b"PACKED", b"ALIGN", b"DEPRECATED")
@@ -129,7 +151,7 @@ _UNNAMED: Final = re.compile(rb"enum\s*(:[\w\s:]+)\{")
 #: ``"a" SEPARATOR "b"``, where the grammar knows no names.
 _AMONG_STRINGS: Final = re.compile(rb'"\s+((?:[A-Z_]\w*\s*)+)(?=["),;])')
 #: ``f ARGS((`` and ``(*f) ARGS((``, up to the brackets.
-_WRAPPED: Final = re.compile(rb"(?<=[\w \t])\(\(")
+_WRAPPED: Final = re.compile(rb"\(\((?<=[\w \t]\(\()")
 _WRAPPER: Final = re.compile(
     rb"(?:\b"
     + _PLAIN
@@ -138,9 +160,7 @@ _WRAPPER: Final = re.compile(
     + rb"[ \t]*)\Z"
 )
 #: ``int a GUARDED_BY(b);``, from the macro on.
-_TRAILING: Final = re.compile(
-    rb"(?<=[\w\]][ \t\n])[ \t\n]*\b([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(\()"
-)
+_TRAILING: Final = re.compile(rb"(" + _LATER_CAPITALS + rb")(\()")
 _TRAILED: Final = re.compile(
     rb"(?:(?!"
     + _KEYWORD
@@ -168,9 +188,9 @@ _INSTANTIATION: Final = re.compile(
 )
 #: ``char *(f)(int)`` and ``(WINAPI *f)(int)``.
 _BRACKETED: Final = re.compile(
-    rb"^(?:[ \t]*(?:\w+[ \t]+)*\w+[ \t]*\*+|(?!" + _KEYWORD + rb")\w+[ \t]+(?:\w+[ \t]+)*\w+)"
+    rb"\n(?=[^(\n]*\(\w+\)[ \t]*\()"
+    rb"(?:[ \t]*(?:\w+[ \t]+)*\w+[ \t]*\*+|(?!" + _KEYWORD + rb")\w+[ \t]+(?:\w+[ \t]+)*\w+)"
     rb"[ \t]*(\(\w+\))[ \t]*\(",
-    re.MULTILINE,
 )
 _CONVENTION: Final = re.compile(
     rb"\([ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(?=[ \t]*\*+[ \t]*\w+[ \t]*\)\s*(?:\(|[A-Z_]+\())"
@@ -236,6 +256,11 @@ class Directive:
         self.text = text
 
 
+def on_lines(pattern: re.Pattern[bytes], masked: bytearray) -> Iterator[re.Match[bytes]]:
+    """What a pattern that begins with a line end finds; offsets are one more than in `masked`."""
+    return pattern.finditer(b"\n" + masked)
+
+
 class Prepared:
     """A source while it is rewritten, and its mask: code alone, the rest spaces."""
 
@@ -243,7 +268,8 @@ class Prepared:
         self.directives: list[Directive] = []
         self.definitions: list[tuple[int, int]] = []
         self.long_definitions: list[tuple[int, int]] = []
-        self.masked = bytearray(_MASKED.sub(self._mask, source))
+        masked = _MASKED_OR_RAW if b'R"' in source else _MASKED
+        self.masked = bytearray(masked.sub(self._mask, b"\n" + source)[1:])
         self.text = bytearray(source)
         for directive in self.directives:
             for found in _INCLUDE_TEST.finditer(directive.text):
@@ -267,17 +293,21 @@ class Prepared:
     def _mask(self, found: re.Match[bytes]) -> bytes:
         text = found[0]
         if found.lastgroup == "directive":
-            name = _CONDITIONAL.match(found["directive"])
-            start = found.start("directive")
-            if name is not None:
-                self.directives.append(Directive(start, found.end(), name[1], found["directive"]))
-            elif b"define" in text:
-                self.definitions.append((start, found.end()))
-                if b"\n" in text or b"..." in text:
-                    self.long_definitions.append((start, found.end()))
+            self._note(found["directive"], found.start("directive") - 1)
         elif text[:1] == b'"' and len(text) > 1:
             return b'"' + text[1:-1].translate(_BLANK) + text[-1:]
         return text.translate(_BLANK)
+
+    def _note(self, text: bytes, start: int) -> None:
+        """Note a directive that is a conditional or defines a macro."""
+        name = _CONDITIONAL.match(text)
+        end = start + len(text)
+        if name is not None:
+            self.directives.append(Directive(start, end, name[1], text))
+        elif b"define" in text:
+            self.definitions.append((start, end))
+            if b"\n" in text or b"..." in text:
+                self.long_definitions.append((start, end))
 
     def blank(self, start: int, end: int) -> None:
         """Make spaces of these bytes."""
@@ -307,6 +337,18 @@ class Prepared:
             at -= size
             size *= 2
         return -1
+
+    def gap_behind(self, code: re.Pattern[bytes], at: int) -> int:
+        """Where the layout before an offset begins, behind a byte of this sort; else -1."""
+        last = self.last_before(at)
+        layout = self.masked[last + 1 : at]
+        behind = last >= 0 and code.match(self.masked, last)
+        return last + 1 if behind and layout and not layout.strip(b" \t\n") else -1
+
+    def last_word(self, start: int, end: int) -> re.Match[bytes] | None:
+        """The word or sign that ends this stretch, but for layout."""
+        space = self.masked[start:end].rstrip().rfind(b" ")
+        return _LAST_WORD.search(self.masked, start + space + 1, end)
 
     def byte(self, at: int) -> bytes:
         """The code at an offset; empty beyond both ends."""
@@ -388,36 +430,40 @@ def unwrap_parameters(prepared: Prepared) -> None:
 def unwrap_names(prepared: Prepared) -> None:
     """Make ``char * f (int)`` of ``char *(f)(int)``, which reads like a product; no calling
     convention in the brackets of a function pointer."""
-    for found in _BRACKETED.finditer(bytes(prepared.masked)):
-        prepared.blank(found.start(1), found.start(1) + 1)
-        prepared.blank(found.end(1) - 1, found.end(1))
+    for found in on_lines(_BRACKETED, prepared.masked):
+        prepared.blank(found.start(1) - 1, found.start(1))
+        prepared.blank(found.end(1) - 2, found.end(1) - 1)
     for found in _CONVENTION.finditer(bytes(prepared.masked)):
         prepared.blank(*found.span(1))
 
 
 def blank_macros(prepared: Prepared) -> None:
     """Blank words that stand for nothing in declarations."""
-    for found in _TAGGED.finditer(bytes(prepared.masked)):
-        prepared.blank(*found.span(found.lastindex or 1))
+    for pattern in (_TAGGED, _CLASS_AHEAD):
+        for found in pattern.finditer(bytes(prepared.masked)):
+            prepared.blank(*found.span(1))
     for found in _MIDDLE.finditer(bytes(prepared.masked)):
-        if _stands_for_nothing(found, prepared.masked):
+        if _stands_for_nothing(found, prepared):
             prepared.blank(*found.span(1))
     for found in _LEADING.finditer(bytes(prepared.masked)):
         prepared.blank(*found.span())
-    for found in _LEADING_WORD.finditer(bytes(prepared.masked)):
-        prepared.blank(*found.span(1))
+    for found in on_lines(_LEADING_WORD, prepared.masked):
+        prepared.blank(found.start(1) - 1, found.end(1) - 1)
     for found in _TYPE_BEHIND_WORD.finditer(bytes(prepared.masked)):
-        before = _LAST_WORD.search(prepared.masked, max(0, found.start() - 60), found.start())
+        before = prepared.last_word(max(0, found.start() - 60), found.start())
         if before and before[1] and not _COMMON.fullmatch(before[1]):
             words = _FIRST_WORDS.search(prepared.masked, max(0, found.start() - 120), found.start())
             if words:
                 prepared.blank(*words.span(1))
 
 
-def _stands_for_nothing(found: re.Match[bytes], masked: bytearray) -> bool:
+def _stands_for_nothing(found: re.Match[bytes], prepared: Prepared) -> bool:
     """Whether the second of two words before a name is the macro."""
     word, pointer = found.groups()
-    before = _LAST_WORD.search(masked, max(0, found.start() - 80), found.start(1))
+    gap = prepared.gap_behind(_BEFORE_MIDDLE, found.start())
+    if gap < 0:
+        return False
+    before = prepared.last_word(max(0, gap - 79), found.start())
     if before is None:
         return False
     sign, hint = before[2], bool(_HINT.search(word))
@@ -473,10 +519,13 @@ def _deep_arguments(masked: bytearray, at: int) -> list[tuple[int, int]]:
 def blank_attributes(prepared: Prepared) -> None:
     """Blank macros behind a name or a parameter list."""
     for found in _TRAILING.finditer(bytes(prepared.masked)):
+        gap = prepared.gap_behind(_BEFORE_TRAILING, found.start())
+        if gap < 0:
+            continue
         end = prepared.closing(found.start(2))
         if end < 0 or prepared.next_from(end + 1) not in (b";", b"=", b",", b"{"):
             continue
-        if _TRAILED.search(prepared.masked, max(0, found.start() - 120), found.start(1)):
+        if _TRAILED.search(prepared.masked, max(0, gap - 119), found.start()):
             prepared.blank(found.start(1), end + 1)
     for found in _BEHIND.finditer(bytes(prepared.masked)):
         end = prepared.closing(found.start(2)) + 1 if found[2] else found.end(1)

@@ -1,37 +1,17 @@
-; Types with a body, and forward declarations (which other mentions of `struct X` are not).
+; Types with a body, and forward declarations (which other mentions of `struct X` are not:
+; `declared_alone`).
 
 (struct_specifier name: (type_identifier) @name body: (_)) @def.type.struct
 (union_specifier name: (type_identifier) @name body: (_)) @def.type.union
 ((enum_specifier name: (type_identifier) @name body: (_)) @def.type.enum
   (#not-eq? @name ""))
 
-([
-  (translation_unit [(struct_specifier name: (type_identifier) @name !body)] @def.type.struct)
-  (declaration_list [(struct_specifier name: (type_identifier) @name !body)] @def.type.struct)
-  (preproc_if [(struct_specifier name: (type_identifier) @name !body)] @def.type.struct)
-  (preproc_ifdef [(struct_specifier name: (type_identifier) @name !body)] @def.type.struct)
-  (preproc_else [(struct_specifier name: (type_identifier) @name !body)] @def.type.struct)
-  (preproc_elif [(struct_specifier name: (type_identifier) @name !body)] @def.type.struct)
-  (compound_statement [(struct_specifier name: (type_identifier) @name !body)] @def.type.struct)
-])
-([
-  (translation_unit [(union_specifier name: (type_identifier) @name !body)] @def.type.union)
-  (declaration_list [(union_specifier name: (type_identifier) @name !body)] @def.type.union)
-  (preproc_if [(union_specifier name: (type_identifier) @name !body)] @def.type.union)
-  (preproc_ifdef [(union_specifier name: (type_identifier) @name !body)] @def.type.union)
-  (preproc_else [(union_specifier name: (type_identifier) @name !body)] @def.type.union)
-  (preproc_elif [(union_specifier name: (type_identifier) @name !body)] @def.type.union)
-  (compound_statement [(union_specifier name: (type_identifier) @name !body)] @def.type.union)
-])
-([
-  (translation_unit [(enum_specifier name: (type_identifier) @name !body)] @def.type.enum)
-  (declaration_list [(enum_specifier name: (type_identifier) @name !body)] @def.type.enum)
-  (preproc_if [(enum_specifier name: (type_identifier) @name !body)] @def.type.enum)
-  (preproc_ifdef [(enum_specifier name: (type_identifier) @name !body)] @def.type.enum)
-  (preproc_else [(enum_specifier name: (type_identifier) @name !body)] @def.type.enum)
-  (preproc_elif [(enum_specifier name: (type_identifier) @name !body)] @def.type.enum)
-  (compound_statement [(enum_specifier name: (type_identifier) @name !body)] @def.type.enum)
-])
+((struct_specifier name: (type_identifier) @name !body) @def.type.struct
+  (#set! hook "declared_alone"))
+((union_specifier name: (type_identifier) @name !body) @def.type.union
+  (#set! hook "declared_alone"))
+((enum_specifier name: (type_identifier) @name !body) @def.type.enum
+  (#set! hook "declared_alone"))
 
 ; A type without a name takes that of the typedef; else its members belong to the variable.
 

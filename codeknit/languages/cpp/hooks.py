@@ -10,6 +10,7 @@ from codeknit.languages.c import prepare as c_prepare
 from codeknit.languages.c.hooks import (
     Captures,
     constant,
+    declared_alone,
     function,
     members_of_typedef,
     members_of_variable,
@@ -26,6 +27,7 @@ from codeknit.languages.pieces import Stretch
 
 __all__ = [
     "constant",
+    "declared_alone",
     "function",
     "kept_pointer",
     "made_alone",

@@ -35,16 +35,8 @@
   name: (template_type name: (_) @name arguments: (_) @value.specialization)
   !body) @def.type.union)
 
-([
-  (translation_unit (class_specifier name: (type_identifier) @name !body) @def.type.class)
-  (declaration_list (class_specifier name: (type_identifier) @name !body) @def.type.class)
-  (preproc_if (class_specifier name: (type_identifier) @name !body) @def.type.class)
-  (preproc_ifdef (class_specifier name: (type_identifier) @name !body) @def.type.class)
-  (preproc_else (class_specifier name: (type_identifier) @name !body) @def.type.class)
-  (preproc_elif (class_specifier name: (type_identifier) @name !body) @def.type.class)
-  (preproc_elifdef (class_specifier name: (type_identifier) @name !body) @def.type.class)
-  (compound_statement (class_specifier name: (type_identifier) @name !body) @def.type.class)
- ])
+((class_specifier name: (type_identifier) @name !body) @def.type.class
+  (#set! hook "declared_alone"))
 
 (enum_specifier ["class" "struct"] @property.scoped name: (type_identifier) @name) @def.type.enum
 ((enum_specifier name: (qualified_identifier) @_name body: (_)) @def.type.enum

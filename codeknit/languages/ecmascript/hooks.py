@@ -18,7 +18,6 @@ _FIELDS: Final = frozenset({"field_definition", "public_field_definition"})
 _TARGETS: Final = frozenset({"identifier", "member_expression"})
 _NAMES: Final = frozenset({"identifier", "shorthand_property_identifier_pattern"})
 _WITH_DEFAULT: Final = frozenset({"assignment_pattern", "object_assignment_pattern"})
-_NAMESPACES: Final = frozenset({"internal_module", "module", "ambient_declaration"})
 _SIGNATURES: Final = frozenset(
     {"call_signature", "construct_signature", "method_signature", "abstract_method_signature"}
 )
@@ -28,6 +27,8 @@ _TYPE_GROUPS: Final = frozenset({"intersection_type", "parenthesized_type"})
 _EXTENSIONS: Final = (
     ".ts", ".tsx", ".d.ts", ".js", ".jsx", ".mts", ".d.mts", ".mjs", ".cts", ".d.cts", ".cjs",
 )  # fmt: skip
+#: What a module's file may have behind the module's name.
+_ENDINGS: Final = ("", *_EXTENSIONS, *(f"/index{extension}" for extension in _EXTENSIONS))
 _SOURCES_OF: Final = {
     ".js": (".ts", ".tsx", ".d.ts"),
     ".jsx": (".tsx", ".d.ts"),
@@ -194,12 +195,6 @@ def function_variable(captures: Captures, source: bytes) -> Captures | None:
     """A `var` that is no loop's."""
     around = captures["def.value.variable"][0].parent.parent
     return None if around.type == "for_statement" else bound_names(captures, source)
-
-
-def namespace_variable(captures: Captures, source: bytes) -> Captures | None:
-    """A variable in a block, if that is the body of a namespace or module."""
-    around = captures["_statement"][0].parent.parent
-    return bound_names(captures, source) if around.type in _NAMESPACES else None
 
 
 def declared_member(captures: Captures, _source: bytes) -> Captures | None:
@@ -423,6 +418,4 @@ def _candidates(name: str) -> Iterator[str]:
     """The files a module may be in, in the order they are looked for."""
     stem, extension = posixpath.splitext(name)
     yield from (stem + source for source in _SOURCES_OF.get(extension, ()))
-    yield name
-    yield from (name + known for known in _EXTENSIONS)
-    yield from (posixpath.join(name, f"index{known}") for known in _EXTENSIONS)
+    yield from (name + ending for ending in _ENDINGS)

@@ -2,7 +2,8 @@
 ;
 ; A pattern costs as long as it may still match: one with an optional token in front of a name is
 ; done when the name is read, one that waits for the token waits to the end of the body. Hence the
-; optional modifiers inside the patterns, and hooks in place of alternatives.
+; optional modifiers inside the patterns, and hooks in place of alternatives; and where values are
+; most often no functions, functions of all sorts by name.
 
 ; Classes. `own_name` drops the name of an expression that is bound to another one.
 
@@ -51,10 +52,11 @@
 
 (variable_declarator
   name: (identifier) @name
-  value: (_
-    "async"? @modifier
-    "*"? @modifier
-    [parameters: (_) parameter: (_)] @params)) @def.callable.function
+  value: [
+    (arrow_function "async"? @modifier [parameters: (_) parameter: (_)] @params)
+    (function_expression "async"? @modifier parameters: (_) @params)
+    (generator_function "async"? @modifier "*" @modifier parameters: (_) @params)
+  ]) @def.callable.function
 
 ((variable_declarator
   name: (identifier) @name
@@ -68,10 +70,11 @@
 
 ; Members of objects that are bound to a name. The object is a region of that name.
 
-((pair key: (_) @name value: (_
-    "async"? @modifier
-    "*"? @modifier
-    [parameters: (_) parameter: (_)] @params)) @def.callable.method
+((pair key: (_) @name value: [
+    (arrow_function "async"? @modifier [parameters: (_) parameter: (_)] @params)
+    (function_expression "async"? @modifier parameters: (_) @params)
+    (generator_function "async"? @modifier "*" @modifier parameters: (_) @params)
+  ]) @def.callable.method
   (#set! hook "bound_member"))
 
 (variable_declarator name: (identifier) @name value: (object) @region)
@@ -118,19 +121,21 @@
 
 ((assignment_expression
   left: (_) @_left
-  right: (_
-    "async"? @modifier
-    "*"? @modifier
-    [parameters: (_) parameter: (_)] @params)) @def.callable.method
+  right: [
+    (arrow_function "async"? @modifier [parameters: (_) parameter: (_)] @params)
+    (function_expression "async"? @modifier parameters: (_) @params)
+    (generator_function "async"? @modifier "*" @modifier parameters: (_) @params)
+  ]) @def.callable.method
   (#set! hook "member_function")
   (#set! binds "nowhere"))
 
 ((assignment_expression
   left: (_) @_left
-  right: (_
-    "async"? @modifier
-    "*"? @modifier
-    [parameters: (_) parameter: (_)] @params)) @def.callable.function
+  right: [
+    (arrow_function "async"? @modifier [parameters: (_) parameter: (_)] @params)
+    (function_expression "async"? @modifier parameters: (_) @params)
+    (generator_function "async"? @modifier "*" @modifier parameters: (_) @params)
+  ]) @def.callable.function
   (#set! hook "exported_function")
   (#set! binds "nowhere")
   (#set! property.exported "true"))
@@ -170,10 +175,11 @@
 
 ((assignment_expression
   left: (member_expression) @_exports
-  right: (_
-    "async"? @modifier
-    "*"? @modifier
-    [parameters: (_) parameter: (_)] @params)) @def.callable.function
+  right: [
+    (arrow_function "async"? @modifier [parameters: (_) parameter: (_)] @params)
+    (function_expression "async"? @modifier parameters: (_) @params)
+    (generator_function "async"? @modifier "*" @modifier parameters: (_) @params)
+  ]) @def.callable.function
   (#eq? @_exports "module.exports")
   (#set! hook "whole_export")
   (#set! name "default")

@@ -65,17 +65,31 @@
   (variable_declarator name: (_) @name) @def.value.constant))
   (#set! hook "bound_names"))
 
-((statement_block
-  (lexical_declaration
+([
+  (internal_module (statement_block (lexical_declaration
     kind: "let"
-    (variable_declarator name: (_) @name) @def.value.variable) @_statement)
-  (#set! hook "namespace_variable"))
+    (variable_declarator name: (_) @name) @def.value.variable)))
+  (module (statement_block (lexical_declaration
+    kind: "let"
+    (variable_declarator name: (_) @name) @def.value.variable)))
+  (ambient_declaration (statement_block (lexical_declaration
+    kind: "let"
+    (variable_declarator name: (_) @name) @def.value.variable)))
+]
+  (#set! hook "bound_names"))
 
-((statement_block
-  (lexical_declaration
+([
+  (internal_module (statement_block (lexical_declaration
     kind: "const"
-    (variable_declarator name: (_) @name) @def.value.constant) @_statement)
-  (#set! hook "namespace_variable"))
+    (variable_declarator name: (_) @name) @def.value.constant)))
+  (module (statement_block (lexical_declaration
+    kind: "const"
+    (variable_declarator name: (_) @name) @def.value.constant)))
+  (ambient_declaration (statement_block (lexical_declaration
+    kind: "const"
+    (variable_declarator name: (_) @name) @def.value.constant)))
+]
+  (#set! hook "bound_names"))
 
 ; A stated type. Of a variable that holds a function the parameters say more.
 
@@ -150,12 +164,7 @@
 ; Methods, of classes and of objects that are bound to a name.
 
 ((method_definition
-  (accessibility_modifier)? @modifier
-  "static"? @modifier
-  (override_modifier)? @modifier
-  "readonly"? @modifier
-  "async"? @modifier
-  ["get" "set" "*"]? @modifier
+  _* @modifier
   name: (_) @name
   "?"? @property.optional
   parameters: (_) @params
@@ -163,12 +172,7 @@
   (#set! hook "bound_member"))
 
 ((method_signature
-  (accessibility_modifier)? @modifier
-  "static"? @modifier
-  (override_modifier)? @modifier
-  "readonly"? @modifier
-  "async"? @modifier
-  ["get" "set" "*"]? @modifier
+  _* @modifier
   name: (_) @name
   "?"? @property.optional
   parameters: (_) @params
@@ -177,10 +181,7 @@
   (#set! prototype))
 
 (abstract_method_signature
-  (accessibility_modifier)? @modifier
-  "abstract" @modifier
-  (override_modifier)? @modifier
-  ["get" "set" "*"]? @modifier
+  _* @modifier
   name: (_) @name
   "?"? @property.optional
   parameters: (_) @params
