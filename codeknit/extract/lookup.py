@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import takewhile
 from typing import Final
 
 from codeknit.extract.decorated import PLAIN, Decorated
@@ -864,9 +865,27 @@ class Lookup:
                 found = inherited if inherited.values else found
             if found is not None:
                 found = self._with_inherited(found, order[place:], name)
+                rivals = self._rivals(order[place:], name)
+                if rivals:
+                    return doubtful(one_of([found, *(fact(symbol(one)) for one in rivals)]))
                 return doubtful(found) if missed else found
         mixed_in = bool(order) and self._is_mixed_in(order[0])
         return UNKNOWN if missed or mixed_in else OUTSIDE
+
+    def _rivals(self, order: Sequence[int], name: str) -> list[int]:
+        """Members of one name that other mixins have, where the first of some types is a mixin:
+        what uses them all says which it takes."""
+        if not self._is_mixed_in(order[0]):
+            return []
+        own = self.members.order(order[0])
+        beside = takewhile(self._is_mixed_in, order[1:])
+        declared = self.members.declared
+        return [
+            number
+            for one in beside
+            for number in declared.get(one, {}).get(name, ())
+            if one not in own
+        ]
 
     def _is_asked_for(self, found: Outcome, number: int) -> bool:
         """Whether a mixin only says that what uses it must have the member."""
