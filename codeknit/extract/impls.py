@@ -77,6 +77,8 @@ class Impls:
             marks = marks[: -len("!at")]
         if marks.endswith("!in"):
             held = value._replace(name=marks[: -len("!in")] + "!unwrap")
+            if name in scopes.language.keeping:
+                return fact(value._replace(name=f"{marks}!keep"))
             return fact(held) if name in scopes.language.unwrapping else OUTSIDE
         order = self.lookup.members.order(value.number)
         own = self._own(order[0], name, marks)

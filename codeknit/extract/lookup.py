@@ -782,7 +782,9 @@ class Lookup:
                 return OUTSIDE
             found = self._in_order(self.members.order(value.number), name, static=False)
             return self._underlying(value, name, scopes) if found is OUTSIDE else found
-        if value.sort in ("container", "results"):
+        if value.sort == "container":
+            return self._of_container(value, name, scopes)
+        if value.sort == "results":
             return UNKNOWN
         definition = self.symbols.of(value.number)
         if definition.category == "type":
@@ -1021,8 +1023,13 @@ class Lookup:
         if not value.number:
             return UNKNOWN
         scopes, index = self.symbols.file(value.number), self.symbols.index(value.number)
+        if value.sort == "instance" and value.name.endswith("!in"):
+            return fact(value._replace(name=value.name.removesuffix("!in")))
         if value.sort == "container":
-            return self._root(scopes, index, value.name)
+            found = self._root(scopes, index, value.name)
+            if scopes.language.pointer_members:  # it may be a pointer to one
+                return each_value(found, lambda one: self._marked(one, "!at"))
+            return found
         if value.sort == "results":
             results = scopes.facts.results[index]
             if not key.isdecimal() or int(key) >= len(results):
@@ -1032,6 +1039,15 @@ class Lookup:
             return each_value(self._values(value.number), lambda held: self._within(held, key))
         return fact(value) if value.sort == "symbol" and not key else UNKNOWN
 
+    @staticmethod
+    def _of_container(value: Value, name: str, scopes: FileScopes) -> Outcome:
+        """A member of a container: what it gives when called is a container of the same, or holds
+        an element."""
+        if name in scopes.language.keeping:
+            return fact(value)
+        known = name in scopes.language.giving
+        return fact(value._replace(name=f"!{value.name}")) if known else UNKNOWN
+
     def _within(self, value: Value, key: str) -> Outcome:
         return self.element(value, key) if value.sort in ("container", "instance") else UNKNOWN
 
@@ -1039,6 +1055,13 @@ class Lookup:
         """What a call of a value gives."""
         if value.sort == "instance" and value.name.endswith("!unwrap"):
             return fact(value._replace(name=value.name.removesuffix("!unwrap")))
+        if value.sort == "instance" and value.name.endswith("!keep"):
+            return fact(value._replace(name=value.name.removesuffix("!keep")))
+        if value.sort == "container" and value.name.startswith("!"):
+            element = self.element(value._replace(name=value.name[1:]), "")
+            return each_value(element, lambda one: self._marked(one, "!in"))
+        if value.sort == "container" and self.symbols.file(value.number).language.keeping:
+            return fact(value)
         if value.sort != "symbol":
             return UNKNOWN
         definition = self.symbols.of(value.number)

@@ -732,6 +732,13 @@ class MeaningReader:
         first = node.child(0) if words else None
         return first is None or self.text(first.start_byte, first.end_byte) in words
 
+    def _element(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        of, key = (node.named_child(place) for place in (0, 1))
+        if of is None or key is None:
+            return NOT_KNOWN
+        found = self.expression(of, depth)
+        return found if key.type in fields else walk(found, ("[]",))
+
     def _held(self, node: Any, fields: list[str], depth: int) -> Meanings:
         return walk(self._inside(node, fields, depth), ("!out",))
 
@@ -803,6 +810,7 @@ _FORMS: Final = {
     "inside": MeaningReader._inside,
     "keyed": MeaningReader._unknown,
     "elements": MeaningReader._unknown,
+    "element": MeaningReader._element,
     "held": MeaningReader._held,
     "grouped": MeaningReader._grouped,
     "seen": MeaningReader._seen,

@@ -211,9 +211,13 @@ class ModulePaths:
         """What the first word of an import means. It is not what the import itself binds."""
         if word in scopes.language.module_words:  # these are as the file's own module has them
             return self.word(scopes, FILE, word)
-        for number in self.symbols.bound(scopes, found.scope, word):
-            if self.symbols.of(number).category in ("module", "type"):
-                return fact(self.lookup.value(number))
+        own = [
+            number
+            for number in self.symbols.bound(scopes, found.scope, word)
+            if self.symbols.of(number).category in ("module", "type")
+        ]
+        if own:
+            return self.lookup.declared(scopes, own)
         if any(one.module == found.module for one in scopes.imported.get((found.scope, word), ())):
             return OUTSIDE
         return self.lookup.in_scopes(scopes, found.scope, word)

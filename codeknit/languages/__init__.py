@@ -114,6 +114,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     pointer_members: tuple[str, ...] = ()
     wrapper_types: tuple[str, ...] = ()
     unwrapping: tuple[str, ...] = ()
+    keeping: tuple[str, ...] = ()
+    giving: tuple[str, ...] = ()
     marker_types: tuple[str, ...] = ()
     macro_words: Mapping[str, str] = {}
     mixins_first: bool = False

@@ -46,7 +46,28 @@
 
 (let_declaration pattern: (identifier) @local type: (_)? @local.type value: (_)? @local.value)
 (let_condition pattern: (identifier) @local value: (_) @local.value)
-(for_expression pattern: (identifier) @local)
+(for_expression pattern: (identifier) @local value: (_) @local.each)
+((let_condition
+  pattern: (tuple_struct_pattern type: (identifier) @_holder . (identifier) @local .)
+  value: (_) @local.each)
+  (#any-of? @_holder "Some" "Ok"))
+((let_declaration
+  pattern: (tuple_struct_pattern type: (identifier) @_holder . (identifier) @local .)
+  value: (_) @local.each)
+  (#any-of? @_holder "Some" "Ok"))
+((match_expression
+  value: (_) @local.each
+  body: (match_block (match_arm pattern: (match_pattern
+    (tuple_struct_pattern type: (identifier) @_holder . (identifier) @local .)))))
+  (#any-of? @_holder "Some" "Ok"))
+((call_expression
+  function: (field_expression value: (_) @local.each field: (field_identifier) @_method)
+  arguments: (arguments
+    (closure_expression parameters: (closure_parameters . (identifier) @local .))))
+  (#any-of? @_method
+    "all" "and_then" "any" "filter" "filter_map" "find" "flat_map" "for_each" "inspect"
+    "is_some_and" "map" "max_by_key" "min_by_key" "partition" "position" "retain" "skip_while"
+    "sort_by_key" "take_while"))
 (closure_parameters (identifier) @local)
 (closure_parameters (parameter pattern: (identifier) @local type: (_) @local.type))
 (match_pattern . (identifier) @local)

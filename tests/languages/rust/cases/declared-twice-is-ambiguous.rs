@@ -26,6 +26,27 @@ impl From<u16> for Pair<u16> {
     }
 }
 
+#[cfg(unix)]
+mod inner {
+    pub fn both() {}
+
+    pub fn one() {}
+}
+
+#[cfg(windows)]
+mod inner {
+    pub fn both() {}
+}
+
+use inner::{both, one};
+
+fn alternatives() {
+    both();
+    one();
+    inner::both();
+    inner::one();
+}
+
 fn run(pair: Pair<u8>) {
     open();
     pair.get();
