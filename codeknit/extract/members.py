@@ -150,7 +150,7 @@ class Members:
         """Variables and callables that have definitions as members, and the names between the
         two, by the definition."""
         return {
-            scopes.first_number + index: (scopes.first_number + owner, path)
+            scopes.first_number + index: (scopes.first_number + owner if owner != FILE else 0, path)
             for scopes in self.symbols.files
             for index, (owner, path) in scopes.facts.owners.items()
         }
