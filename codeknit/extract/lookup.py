@@ -35,6 +35,7 @@ from codeknit.extract.values import (
 )
 from codeknit.signature import parse_signature
 
+_MOST_PARAMETERS: Final = 8  # of another name of a type
 _DEEPEST: Final = 32  # lookups inside one another
 #: The name under which a file exports what it is as a whole.
 WHOLE: Final = "="
@@ -282,6 +283,8 @@ class Lookup:
     def _stated(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """A value of a stated type."""
         language = scopes.language
+        if "|" in name and language.wrapper_types:
+            return self._of_wrapper(scopes, scope, *name.split("|", 1))
         if language.messages and name not in language.self_words:
             return self.messages.stated_value(scopes, scope, name)
         if language.messages:
@@ -320,6 +323,24 @@ class Lookup:
             return None
         bounds = target.file.facts.values.get(target.definition, ())
         return one_of([self.meaning(target.file, one) for one in bounds])
+
+    def _of_wrapper(self, scopes: FileScopes, scope: int, name: str, held: str) -> Outcome:
+        """A value of a type with an argument, where that type is another name of a wrapper of its
+        first parameter."""
+        alias = self._type(scopes, scope, name)
+        if not alias:
+            return self._stated(scopes, scope, name)
+        file, index = self.symbols.file(alias), self.symbols.index(alias)
+        parameters = [
+            f"<{one.name}>"
+            for one in file.facts.definitions[index + 1 :][:_MOST_PARAMETERS]
+            if one.lexical == index and one.kind == "type_parameter"
+        ]
+        paths = [path for _, path in file.facts.values.get(index, ())]
+        if not parameters or paths != [(parameters[0], "!in")]:
+            return self._stated(scopes, scope, name)
+        found = self._stated(scopes, scope, held)
+        return each_value(found, lambda value: self._marked(value, "!in"))
 
     def _only_type(self, value: Value) -> Outcome:
         return self._as_instance(value) if value.sort == "symbol" else UNKNOWN

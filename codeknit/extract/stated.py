@@ -60,6 +60,10 @@ class StatedTypes:
                 return self._held(first, self.pointer)
             if last in self.wrappers:
                 return self._held(first, "!in")
+            if self.wrappers and last.endswith(tuple(self.wrappers)):
+                held = self.path(first)  # it may be another name of a wrapper
+                plain = held is not None and len(held) == 1 and held[0][0] == "<"
+                return (f"<{name}|{held[0][1:-1]}>",) if held and plain else (f"<{name}>",)
             if last in self.class_of:
                 inner = self.path(first)
                 return (inner[0][1:-1],) if inner and inner[0][0] == "<" else None

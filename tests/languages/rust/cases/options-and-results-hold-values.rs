@@ -8,6 +8,24 @@ impl Job {
     fn is_some(&self) {}
 }
 
+type Outcome<T> = Result<T, String>;
+
+type JobResult<T> = Outcome<T>;
+
+type MyResult<T> = Result<T, String>;
+
+type Swapped<E, T> = Result<T, E>;
+
+fn renamed() -> MyResult<Job> {
+    MyResult::Ok(Job)
+}
+
+fn twice() -> JobResult<Job> {
+    renamed()?.run();
+    twice()?.run();
+    Ok(Job)
+}
+
 fn find() -> Option<Job> {
     None
 }
