@@ -274,8 +274,11 @@ class Lookup:
     def _in_body(self, scopes: FileScopes, body: int, name: str) -> Outcome:
         """A member of a type without a name."""
         found = self.bound(scopes, body, name)
+        extended = self._extended(scopes, body)
+        if found is not None and extended.state == "fact" and extended.values[0].sort == "instance":
+            order = self.members.order(extended.values[0].number)
+            return self._with_inherited(found, (scopes.first_number, *order), name)
         if found is None:
-            extended = self._extended(scopes, body)
             found = each_value(extended, lambda value: self.member(value, name, scopes, ()))
             return UNKNOWN if extended.state == "outside" else found
         return found
@@ -394,11 +397,15 @@ class Lookup:
                 if found is not None:
                     return self._behind(found, scopes) if missed else found
                 missed = missed or hole
+                if name in scopes.language.universal_members:
+                    return OUTSIDE
             elif scope in scopes.facts.bodies:
                 found = self._in_body(scopes, scope, name)
                 if found.values:
                     return self._behind(found, scopes) if missed else found
                 missed = missed or found.state == "unknown"
+                if name in scopes.language.universal_members:
+                    return OUTSIDE
             else:
                 found = self.bound(scopes, scope, name)
                 if found is None and scopes.wildcards and scopes.language.module_words:
@@ -929,12 +936,27 @@ class Lookup:
             return found
         values = list(found.values)
         for number in order[1:]:
+            if language.overrides_stated and self._is_other_sort(order[0], number):
+                continue
             for one in self.members.declared.get(number, {}).get(name, ()):
-                if not any(self.takes_the_same(value.number, one) for value in values):
+                if not any(self._hides(value.number, one) for value in values):
                     values.append(symbol(one))
         if len(values) == len(found.values):
             return found
         return Outcome("alike", tuple(values))
+
+    def _is_other_sort(self, number: int, base: int) -> bool:
+        """Whether it is an interface of a class, whose members are none of the class."""
+        kinds = [self.symbols.of(one).kind if one > 0 else "" for one in (number, base)]
+        return kinds[1] == "interface" and kinds[0] != "interface"
+
+    def _hides(self, number: int, base: int) -> bool:
+        """Whether a callable stands for one of a supertype: it takes the same, for certain or as
+        it says itself."""
+        if not self.takes_the_same(number, base):
+            return False
+        stated = self._stated_types(number) == self._stated_types(base)
+        return stated or "override" in self.symbols.of(number).properties
 
     def _declared_in(self, number: int, name: str, static: bool | None) -> Outcome | None:
         numbers: Sequence[int] | None = self.members.declared.get(number, {}).get(name)
@@ -1167,24 +1189,25 @@ class Lookup:
         return Outcome("maybe", tuple(fitting) or outcome.values, outcome.flows)
 
     def takes_the_same(self, number: int, other: int) -> bool:
-        """Whether two callables have parameters of the same types, as far as these are told apart
-        by name; those that are type parameters may be any type."""
+        """Whether a callable has parameters of the types that one of a supertype has, as far as
+        these are told apart by name; type parameters of the supertype may be any type."""
         types, others = self._stated_types(number), self._stated_types(other)
         return len(types) == len(others) and all(
-            one == another or not one or not another
-            for one, another in zip(types, others, strict=True)
+            one == another or not another for one, another in zip(types, others, strict=True)
         )
 
     def _stated_types(self, number: int) -> list[str]:
-        """The types of a callable's parameters, without scope and type arguments."""
+        """The types of a callable's parameters, without scope and type arguments; `*` for a type
+        parameter of its own, nothing for one of a type around."""
         known = self._types.get(number)
         if known is None:
             scopes, index = self.symbols.file(number), self.symbols.index(number)
             parsed = parse_signature(self.symbols.of(number).signature)
             stated = [_bare(parameter.type or "") for parameter in parsed.parameters or ()]
+            word = "*"
             while index != FILE:
-                stated = ["" if (index, one) in scopes.parameters else one for one in stated]
-                index = around(scopes.facts, index)
+                stated = [word if (index, one) in scopes.parameters else one for one in stated]
+                index, word = around(scopes.facts, index), ""
             known = self._types[number] = stated
         return known
 

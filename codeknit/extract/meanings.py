@@ -98,7 +98,9 @@ class MeaningReader:
         }
         self.type_parameters = {name for _, name in self.parameter_places}
         self.known: dict[int, Meanings] = {}  # by node
-        self.first_names: dict[bytes, str] = {}  # of texts that are names and separators only
+        self.names_in: dict[bytes, tuple[str, ...]] = {}  # of texts that are names and separators
+        self.plain = type(self) is MeaningReader
+        self.special = frozenset((*self.language.self_words, *self.language.module_words))
         self.roots: dict[tuple[int, str], Meanings] = {}
         self.first_word = re.compile(name.encode()).match
         self.local_words: set[bytes] = set()
@@ -463,15 +465,30 @@ class MeaningReader:
         if end - start > LONGEST:
             return scope, None, b""
         text = self.source[start:end]
-        first = self.first_names.get(text)
-        if first is None:
-            string = text.decode("utf-8", "replace")
-            first = self.separator.split(string)[0] if self.dotted(string) else ""
-            self.first_names[text] = first
-        if first:
-            root = self.roots.get((scope, first)) or self._root(first, start)
-            return scope, tuple(root), text
+        names = self.names_in.get(text)
+        if names is None:
+            names = self._names(text)
+        if names:
+            root = self.roots.get((scope, names[0])) or self._root(names[0], start)
+            return scope, root if type(root) is tuple else tuple(root), text
         return scope, None if self.sequential else scope, text
+
+    def _names(self, text: bytes) -> tuple[str, ...]:
+        """The names of a text that is nothing else but these and separators."""
+        string = text.decode("utf-8", "replace")
+        names = tuple(self.separator.split(string)) if self.dotted(string) else ()
+        self.names_in[text] = names
+        return names
+
+    def names_meant(self, root: object, text: bytes) -> Meanings | None:
+        """What a text means that is names and separators only, if no more than its first name
+        needs to be looked up."""
+        names = self.names_in.get(text)
+        if not names or not self.plain or not isinstance(root, tuple):
+            return None
+        if not self.special.isdisjoint(names):
+            return None
+        return walk(root, names[1:])
 
     def interesting(self) -> set[bytes] | None:
         """The first words of what may lead to a symbol; None where any may."""
@@ -557,9 +574,15 @@ class MeaningReader:
         """What an expression may mean."""
         start, end = node.start_byte, node.end_byte
         if end - start <= LONGEST:
-            text = self.text(start, end)
-            if self.dotted(text):
-                first, *steps = self.separator.split(text)
+            data = self.source[start:end]
+            names = self.names_in.get(data)
+            if names is None:
+                names = self._names(data)
+            if names and self.special.isdisjoint(names):
+                return walk(self._root(names[0], start), names[1:])
+            if names:
+                first, *steps = names
+                text = data.decode("utf-8", "replace")
                 if first in self.language.module_words and self._is_path(text, first):
                     scope = self.places.definition(self.places.around(start))
                     return walk(((scope, (MARK + first,)),), steps)
@@ -697,14 +720,32 @@ class MeaningReader:
         stated = node.child_by_field_name(fields[0])
         return NOT_KNOWN if stated is None else self.made(stated)
 
+    def _owner_of(self, node: Any, made: Any) -> Any:
+        """The object whose member type is made: `outer.new Inner()`."""
+        first = node.child(0)
+        return first if first.is_named and first.end_byte < made.start_byte else None
+
+    def _member_type(self, node: Any, made: Any) -> Meanings:
+        """The member type of an object that is made."""
+        owner = self._owner_of(node, made)
+        if owner is None:
+            return NOT_KNOWN
+        name = self.types.path(self.text(made.start_byte, made.end_byte))
+        return walk(self.expression(owner), (name[0].strip("<>"),)) if name else NOT_KNOWN
+
     def called(self, node: Any) -> Meanings:
         """What a call calls."""
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        made = node.child_by_field_name(fields[0]) if form == "new" and fields else None
+        if made is not None and self._owner_of(node, made) is not None:
+            return self._member_type(node, made)
         node = _child(node, 0) if form == "generic" else node
         return self._sent(node, fields, 0) if form == "send" else self.expression(node)
 
     def _new(self, node: Any, fields: list[str], _depth: int) -> Meanings:
         made = node.child_by_field_name(fields[0]) if fields else _child(node, 0)
+        if made is not None and self._owner_of(node, made) is not None:
+            return walk(self._member_type(node, made), ("()",))
         return NOT_KNOWN if made is None else self.made(made)
 
     def made(self, node: Any) -> Meanings:

@@ -82,7 +82,8 @@ class UseFinder:
             count = -2 if doubtful else count
             use = seen.get((key, text, count)) if key is not None else None
             if use is None:
-                meanings = [_of_value(one) for one in self.reader.called(node)] or (UNKNOWN,)
+                found = self.reader.names_meant(key, text) or self.reader.called(node)
+                meanings = [_of_value(one) for one in found] or (UNKNOWN,)
                 meanings = (*meanings, UNKNOWN) if doubtful else meanings
                 use = self._enter("calls", self._written(node), meanings, count)
                 if key is not None:
@@ -151,6 +152,8 @@ class UseFinder:
             return self._written(node.child_by_field_name(fields[0]))
         if form == "generic":
             return self._written(node.named_child(0))
+        if form == "new" and fields:
+            return self._written(node.child_by_field_name(fields[0]))
         if form in ("member", "send"):
             name = self.reader.member_name(node, fields[1])
             if name is not None:
@@ -247,7 +250,7 @@ class UseFinder:
             scope, place, text = reader.seen_as(node)
             known = seen.get((place, text)) if place is not None else None
             if known is None:
-                known = self._value(node)
+                known = self._value(node, self.reader.names_meant(place, text))
                 if place is not None:
                     seen[place, text] = known
             use, passed = known
@@ -261,9 +264,10 @@ class UseFinder:
                     given.setdefault(called.id, []).append((key, passed))
         return given
 
-    def _value(self, node: Any) -> tuple[Use | None, list[Meaning]]:
+    def _value(self, node: Any, known: Meanings | None) -> tuple[Use | None, list[Meaning]]:
         """A reference, if it is one, and what the value may be that is worth following."""
-        meanings = [one for one in self.reader.expression(node) if one[1][0] != "?"]
+        found = self.reader.expression(node) if known is None else known
+        meanings = [one for one in found if one[1][0] != "?"]
         if not meanings:
             return None, meanings
         written = self._written(node)

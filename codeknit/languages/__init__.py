@@ -99,6 +99,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     overloads: bool = False
     overloads_inherited: bool = False
     extension_mark: str = ""
+    universal_members: tuple[str, ...] = ()
     decorator_suffix: str = ""
     overrides_stated: bool = False
     callables_apart: bool = False
