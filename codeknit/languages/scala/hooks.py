@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -15,8 +16,23 @@ _PATTERNS: Final = {
 }  # fmt: skip
 
 
+#: A brace on a line of its own, behind what it goes on with.
+_BRACE: Final = re.compile(rb"[\w\])][ \t]*\n(?=[ \t]*\{)")
 #: Types that list members.
 _STRUCTURES: Final = {"refinement", "structural_type"}
+
+
+def prepare(source: bytes) -> bytes:
+    """The source with braces on lines of their own moved up: in front of one a line end means
+    nothing, but the grammar takes a body behind it for a block of its own, in some layouts."""
+    pieces: list[bytes] = []
+    position = 0
+    for found in _BRACE.finditer(source):
+        line = source[source.rfind(b"\n", 0, found.start()) + 1 : found.end()]
+        if b"//" not in line and b'"' not in line:
+            pieces += (source[position : found.end() - 1], b" ")
+            position = found.end()
+    return b"".join((*pieces, source[position:])) if pieces else source
 
 
 def _text(node: Any, source: bytes) -> str:
