@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import posixpath
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -30,6 +31,7 @@ _BRANCHES: Final = {
 }
 #: Directories that names of files are relative to.
 _LOADED_FROM: Final = {"lib", "test", "spec"}
+_ABOVE: Final = 3  # directories above the root that a name may begin with
 _CLASSES: Final = {"class", "module", "assignment", "operator_assignment"}
 
 
@@ -117,13 +119,14 @@ def nameless(captures: Captures, _source: bytes) -> Captures | None:
 
 def module_finder(paths: Iterable[str], root: str) -> Callable[[str, str], str | None]:
     """A function that finds the file that another loads by a name."""
-    return _LoadPath(paths).find
+    return _LoadPath(paths, root).find
 
 
 class _LoadPath:
     """Files by the ends of their paths: any directory may be one that names are relative to."""
 
-    def __init__(self, paths: Iterable[str]) -> None:
+    def __init__(self, paths: Iterable[str], root: str) -> None:
+        self.above = os.path.abspath(root).replace(os.sep, "/").split("/")[-_ABOVE:]
         self.paths = {path for path in paths if path.endswith(".rb")}
         self.by_name: defaultdict[str, list[str]] = defaultdict(list)
         for path in sorted(self.paths):
@@ -143,7 +146,17 @@ class _LoadPath:
             found = self._nearest(importer, found)
         if len(found) == 1:
             return found[0]
-        return name if not found and name in self.paths else None
+        return None if found else self._from_root(name)
+
+    def _from_root(self, name: str) -> str | None:
+        """A file named relative to the root, or to a directory above it."""
+        if name in self.paths:
+            return name
+        for place in range(len(self.above)):
+            around = "/".join(self.above[place:]) + "/"
+            if name.startswith(around) and name[len(around) :] in self.paths:
+                return name[len(around) :]
+        return None
 
     @staticmethod
     def _nearest(importer: str, found: Sequence[str]) -> Sequence[str]:
