@@ -42,7 +42,11 @@
 
 ; Values of names.
 
-[(block) (match_arm) (closure_expression) (for_expression) (if_expression) (while_expression)] @block
+[(block) (match_arm) (closure_expression) (for_expression) (while_expression)] @block
+
+; What the condition of an `if` binds is bound in what follows from it, not in its `else`.
+((if_expression condition: [(let_condition) (let_chain)] consequence: (_) @block)
+  (#set! hook "without_else"))
 
 (let_declaration pattern: (identifier) @local type: (_)? @local.type value: (_)? @local.value)
 (let_condition pattern: (identifier) @local value: (_) @local.value)

@@ -102,6 +102,12 @@ def imported_all(captures: Captures, source: bytes) -> Captures | None:
     return {**captures, "import.module": [Spelled(star, "::".join(words))]} if words else None
 
 
+def without_else(captures: Captures, _source: bytes) -> Captures:
+    """An `if` up to its `else`."""
+    follows = captures["block"][0]
+    return {"block": [Stretch(follows.parent, follows, follows.parent)]}
+
+
 def not_negative(captures: Captures, _source: bytes) -> Captures | None:
     """An `impl` of a trait; `impl !Send for T` says that the type has it not."""
     trait = captures["decorated"][0].child_by_field_name("trait")

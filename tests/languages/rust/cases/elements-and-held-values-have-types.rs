@@ -48,6 +48,21 @@ fn by_pattern(shelf: &Shelf) {
     item.run();
 }
 
+fn without_else(shelf: &Shelf, item: Other) {
+    if let Some(item) = &shelf.best {
+        item.run();
+    } else {
+        item.run();
+    }
+    item.run();
+}
+
+fn in_chains(shelf: &Shelf, item: Other) {
+    if shelf.full() && let Some(item) = &shelf.best && item.next() {
+        item.clone();
+    }
+}
+
 fn by_index(shelf: &Shelf, row: [Item; 2], slice: &[Item]) {
     shelf.items[0].run();
     row[1].run();
