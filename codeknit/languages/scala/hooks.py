@@ -184,8 +184,8 @@ def _is_spread(node: Any) -> bool:
     return any(child.type == "repeated_parameter_type" for child in node.named_children)
 
 
-def curried(captures: Captures, _source: bytes) -> Captures:
-    """A call with the arguments of all its lists."""
+def curried(captures: Captures, _source: bytes) -> Captures | None:
+    """A call with the arguments of all its lists, if it is not what something is assigned to."""
     lists = list(captures["arguments"])
     node = lists[-1].parent
     while node.parent.type == "call_expression":
@@ -194,6 +194,10 @@ def curried(captures: Captures, _source: bytes) -> Captures:
             break
         lists.append(following)
         node = node.parent
+    if node.parent.type == "assignment_expression":
+        left = node.parent.child_by_field_name("left")
+        if left.id == node.id and node.parent.parent.type != "arguments":
+            return None  # `a(i) = x` calls no `apply`
     return {**captures, "arguments": [Arguments(lists)]}
 
 
