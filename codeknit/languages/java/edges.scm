@@ -10,12 +10,16 @@
   arguments: (_) @arguments)
 
 (object_creation_expression
+  . "new"
   type: [
     (type_identifier) @new
     (scoped_type_identifier) @new
     (generic_type [(type_identifier) (scoped_type_identifier)] @new)
   ]
   arguments: (_) @arguments)
+
+; `outer.new Inner()`: a member type of the object's.
+(object_creation_expression . (_) . "." arguments: (_) @arguments) @call
 
 ; A constant of an enum is made by its constructor.
 (enum_declaration
