@@ -224,7 +224,9 @@ class Included:
         )
 
     def _is_external(self, number: int) -> bool:
-        return self._has_body(number) and "static" not in self.symbols.of(number).properties
+        own = self.symbols.index(number) in self.symbols.file(number).facts.internal
+        static = "static" in self.symbols.of(number).properties
+        return self._has_body(number) and not own and not static
 
     def _alike(self, number: int, candidates: Sequence[int]) -> Sequence[int]:
         """Those of the definitions that have the parameters of a declaration."""

@@ -373,7 +373,11 @@ class MeaningReader:
                 known += [one for one in self.expression(node) if one not in known]
 
     def _exports(self) -> None:
-        """What importers of the file get for the names it exports."""
+        """What importers of the file get for the names it exports; and what is nobody else's."""
+        for captures in self.matches.uses.get("internal", ()):
+            for node in captures["internal"]:
+                if node.start_byte in self.builder.name_starts:
+                    self.facts.internal.append(self.builder.name_starts[node.start_byte])
         for captures in self.matches.uses.get("exported", ()):
             value = captures.get("exported.value", (None,))[0]
             meanings = self.expression(value) if value is not None else NOT_KNOWN

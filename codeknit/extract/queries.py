@@ -33,7 +33,7 @@ USES: Final = (
     "open", "carried",
     "call", "new", "above", "read", "value", "inherits", "implements", "extends", "prepends",
     "base", "bound", "decorator", "local", "attribute", "result", "exported", "block", "outside",
-    "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
+    "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {

@@ -131,7 +131,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     the results of callables that have several; ``exported``, what importers of the file get for a
     name, where it is not what the file's own scope has; ``bodies``, what types without a name
     extend, by the scope of their body; ``owners``, the variable or callable that has a definition
-    as a member, and the names between the two.
+    as a member, and the names between the two; ``internal``, definitions that declarations in
+    other files do not mean.
     """
 
     path: str
@@ -153,6 +154,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     bodies: dict[int, list[Meaning]] = {}
     results: dict[int, list[list[Meaning]]] = {}
     owners: dict[int, tuple[int, str]] = {}
+    internal: list[int] = []
 
 
 def around(facts: FileFacts, scope: int) -> int:

@@ -115,6 +115,12 @@
   (qualified_identifier name: (qualified_identifier
     name: (qualified_identifier name: (identifier) @local))) @local.value)
 
+; Functions that are the file's own.
+
+(namespace_definition !name body: (declaration_list [
+  (function_definition declarator: [(function_declarator declarator: (identifier) @internal) (pointer_declarator declarator: (function_declarator declarator: (identifier) @internal)) (reference_declarator (function_declarator declarator: (identifier) @internal))])
+  (template_declaration (function_definition declarator: [(function_declarator declarator: (identifier) @internal) (pointer_declarator declarator: (function_declarator declarator: (identifier) @internal)) (reference_declarator (function_declarator declarator: (identifier) @internal))]))]))
+
 ; Supertypes.
 
 (base_class_clause [(type_identifier) (qualified_identifier) (template_type)] @inherits)
