@@ -108,12 +108,15 @@ def is_declared(call: Call, target: Symbol) -> bool:
 
 
 def verdict_of(checked: bool, right: list[Call], same: list[Call], inside: list[Call]) -> str:
+    """What is to be said of an edge. Where nothing else of that name is called, and something is
+    that is a variable or not known (in tests of another package), it is for the reader to say."""
     if right:
         return "right"
     if not checked or any(one.kind == "?" for one in same):
         return "not checked"
-    held = any(one.kind == "variable" for one in inside)
-    return "through a variable" if held and not same else "wrong"
+    other = any(one.kind in ("function", "type") for one in same)
+    held = any(one.kind in ("variable", "?") for one in inside)
+    return "wrong" if other or not held else "through a variable"
 
 
 def print_recall(

@@ -295,7 +295,7 @@ class Resolver:
     def find(self, scopes: FileScopes, index: int, name: str) -> Target | None:
         """The type that a name, qualified or not, means in a definition's signature."""
         definition = scopes.facts.definitions[index]
-        if not scopes.same_in_place or index in scopes.generic:
+        if not scopes.same_in_place or index in scopes.generic or definition.category == "module":
             return self._find(scopes, index, name)
         place = (definition.lexical, definition.parent, definition.scope, name)
         if place not in scopes.found:
