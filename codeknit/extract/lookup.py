@@ -579,7 +579,7 @@ class Lookup:
         if language.reopened_types and all(
             self.symbols.of(one).category in ("type", "module") for one in numbers
         ):
-            return numbers[:1]
+            return [self.members.canonical(numbers[0])]
         return numbers
 
     def is_prototype(self, number: int) -> bool:
@@ -969,7 +969,9 @@ class Lookup:
             assigned = scopes.facts.assigned.get(index, {}).get(name)
             found = self._declared(scopes, numbers, assigned)
             is_value = self.symbols.of(numbers[0]).category == "value"
-            return doubtful(found) if held and not is_value else found
+            is_function = self.symbols.of(number).category == "callable"
+            anew = is_function and name in self.members.touched
+            return doubtful(found) if anew or (held and not is_value) else found
         if held is None:
             return None
         return self._attribute(held, name)

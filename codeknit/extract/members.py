@@ -216,14 +216,24 @@ class Members:
         scopes = symbols.file(number)
         if scopes.language.shared_scope == "requires":
             return symbols.loaded.first(number)
-        if not scopes.language.reopened_types or scopes.language.shared_scope == "file":
+        if not scopes.language.reopened_types:
             return number
+        if scopes.language.shared_scope == "file":
+            return self._merged(number)
         definition = symbols.of(number)
         name = scopes.qualified(definition) + definition.key(apart=False)[len(definition.name) :]
         key = (scopes.language.id, name)
         same = symbols.by_full_name.get(key, ())
         types = [one for one in same if symbols.of(one).category == "type"]
         return types[0] if types else number
+
+    def _merged(self, number: int) -> int:
+        """The class, or else the first, of the types that a scope of a file declares as one."""
+        symbols, definition = self.symbols, self.symbols.of(number)
+        same = symbols.bound(symbols.file(number), definition.lexical, definition.name)
+        if len(same) < 2 or any(symbols.of(one).category != "type" for one in same):
+            return number
+        return next((one for one in same if symbols.of(one).kind == "class"), same[0])
 
     def _joined(self, number: int) -> bool:
         """Whether its file is one text with what it includes."""

@@ -290,8 +290,12 @@ class UseFinder:
         arguments = node.parent
         order = orders.get(arguments.id)
         if order is None:
+            spread, order = self.language.spread_arguments, {}
             children = (one for one in arguments.named_children if "comment" not in one.type)
-            order = {one.start_byte: number for number, one in enumerate(children)}
+            for number, one in enumerate(children):
+                if one.type in spread:
+                    break  # what stands behind may be in any place
+                order[one.start_byte] = number
             orders[arguments.id] = order
         return str(order.get(node.start_byte, -1))
 
