@@ -29,3 +29,9 @@ func use(n Named) {
 	Map[int](l, nil)
 	(&List[int]{}).Push(1)
 }
+
+type T int
+
+func convert[T int](x int) T { return T(x) }
+
+func converted(x int) T { return T(x) }

@@ -12,6 +12,18 @@ var literal = func() { two() }
 
 func set() { changed = two }
 
+var hooked = one
+
+func hook(f *func()) { *f = two }
+
+func byAddress() {
+	hook(&hooked)
+	hooked()
+	local := one
+	hook(&local)
+	local()
+}
+
 func use(s S, given func()) {
 	held()
 	changed()

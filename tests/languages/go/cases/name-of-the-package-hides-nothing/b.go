@@ -1,0 +1,5 @@
+package test
+
+func (t test) again() { t.run() }
+
+func elsewhere(t test) { t.again() }
