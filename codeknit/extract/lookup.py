@@ -552,6 +552,8 @@ class Lookup:
             return fact(value) if self.is_macro(value) else OUTSIDE
         if step == "!value":
             return fact(value)
+        if value.sort == "symbol" and self.symbols.of(value.number).category == "type":
+            value = Value("instance", self.members.canonical(value.number))  # a unit struct
         if value.sort != "instance":
             return UNKNOWN
         if step == "!out":

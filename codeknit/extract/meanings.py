@@ -97,6 +97,7 @@ class MeaningReader:
             if found.kind == "type_parameter" and self.language.names_apart
         }
         self.type_parameters = {name for _, name in self.parameter_places}
+        self.wrapping = self._wrapping() if self.language.wrapping else {}
         self.known: dict[int, Meanings] = {}  # by node
         self.names_in: dict[bytes, tuple[str, ...]] = {}  # of texts that are names and separators
         self.plain = type(self) is MeaningReader
@@ -672,7 +673,26 @@ class MeaningReader:
             return ((scope, ("%super",)),)
         if self.language.expressions.get(called.type) == "generic":
             called = _child(called, 0) or called
+        if (mark := self.wrapping.get(self.text(called.start_byte, called.end_byte))) is not None:
+            given = node.child_by_field_name("arguments").named_children
+            return walk(self.expression(given[0], depth), (mark,)) if len(given) == 1 else NOT_KNOWN
         return walk(self.expression(called, depth), (self._returned(node),))
+
+    def _wrapping(self) -> dict[str, str]:
+        """The functions that wrap what they are given, and the step to that; not those of the
+        document's own."""
+        words, separator = self.language.module_words, self.language.path_separator
+        own = {found.name for found in self.definitions if found.category != "value"}
+        own |= {
+            found.name
+            for found in self.facts.imports
+            if found.module.partition(separator)[0] in words
+        }
+        return {
+            name: f"!{step}"
+            for name, step in self.language.wrapping.items()
+            if name.partition(separator)[0] not in own
+        }
 
     def _returned(self, node: Any) -> str:
         """The step to what a call returns."""

@@ -44,7 +44,8 @@ class StatedTypes:
         holder = self.holding.fullmatch(text) if self.holding else None
         if holder is not None and holder.lastindex is not None:
             element = self.path(holder[holder.lastindex])
-            return (f"[{element[0]}",) if element and len(element) == 1 else None
+            plain = element is not None and element[1:] in ((), (self.pointer,))
+            return (f"[{element[0]}",) if element and plain else None
         found = _NAMED.fullmatch(text)
         if found is None or text in self.untyped:
             return None
