@@ -711,7 +711,7 @@ class Lookup:
             return found if self.objects.all_known(scopes, stated) else doubtful(found)
         if found is None and language.wildcard_imports != "exports" and not language.module_words:
             found = self._by_wildcard(scopes, scope, name)
-        if found is None and (language.id, name) in self.symbols.packages:
+        if found is None and shared != "file" and (language.id, name) in self.symbols.packages:
             found = fact(Value("package", 0, name))
         if found is None and name in language.file_words:
             found = fact(Value("file", scopes.first_number))
@@ -733,6 +733,11 @@ class Lookup:
         if scopes.language.shared_scope not in ("package", "namespaces"):
             return None
         numbers = self.symbols.by_full_name.get((scopes.language.id, name), ())
+        if numbers and "." not in name and scopes.language.shared_scope == "package":
+            beside = [one for one in numbers if scopes.is_beside(self.symbols.file(one))]
+            if not beside:  # of no package, and elsewhere
+                return doubtful(self._declared(scopes, numbers, None))
+            numbers = beside
         if numbers:
             return self._declared(scopes, numbers, None)
         if (scopes.language.id, name) in self.symbols.packages:
@@ -941,7 +946,7 @@ class Lookup:
             if language.overrides_stated and self._is_other_sort(order[0], number):
                 continue
             for one in self.members.declared.get(number, {}).get(name, ()):
-                if not any(self._hides(value.number, one) for value in values):
+                if not any(self.hides(value.number, one) for value in values):
                     values.append(symbol(one))
         if len(values) == len(found.values):
             return found
@@ -952,7 +957,7 @@ class Lookup:
         kinds = [self.symbols.of(one).kind if one > 0 else "" for one in (number, base)]
         return kinds[1] == "interface" and kinds[0] != "interface"
 
-    def _hides(self, number: int, base: int) -> bool:
+    def hides(self, number: int, base: int) -> bool:
         """Whether a callable stands for one of a supertype: it takes the same, for certain or as
         it says itself."""
         if not self.takes_the_same(number, base):

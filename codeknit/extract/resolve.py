@@ -158,6 +158,11 @@ class FileScopes:
         """The name in the file's package clauses; empty where it has none."""
         return self.packages[-1] if self.packages else ""
 
+    def is_beside(self, other: FileScopes) -> bool:
+        """Whether a file is in the same directory. Files of no package have nothing else in
+        common."""
+        return other.facts.path.rpartition("/")[0] == self.facts.path.rpartition("/")[0]
+
     def normal(self, name: str) -> str:
         """A qualified name with dots between its words."""
         words = ".".join(_WORDS.findall(name))
@@ -588,6 +593,8 @@ class Resolver:
         if scopes.language.shared_scope not in ("package", "namespaces"):
             return None
         found = self.qualified.get((scopes.language.id, qualified), ())
+        if "." not in qualified and scopes.language.shared_scope == "package":
+            found = [target for target in found if scopes.is_beside(target.file)]
         if len(found) > 1 and not scopes.language.reopened_types:
             return None
         return found[0] if found else None

@@ -1,0 +1,1 @@
+object Helper { def help(): Unit = () }

@@ -1,0 +1,6 @@
+object User {
+  def use(list: List): Unit = {
+    Helper.help()
+    List(1)
+  }
+}

@@ -1,0 +1,1 @@
+case class List(x: Int)
