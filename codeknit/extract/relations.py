@@ -37,6 +37,7 @@ OTHER: Final = 1 << 62
 
 _CALLS: Final = EDGE_KINDS.index("calls")
 _REFERENCES: Final = EDGE_KINDS.index("references")
+_ABSTRACT: Final = ("interface", "trait")
 _RESOLVED: Final = STATUSES.index("resolved")
 
 #: What a use leads to: targets, or a name that is not resolved and its candidates.
@@ -658,6 +659,19 @@ class Relations:
                     if target and target != number:
                         yield relation(number, "overrides", target)
 
+    def _has_to(self, method: int, base: int) -> bool:
+        """Whether the type of a method has to have all that a supertype declares: a class that
+        is not abstract (in C# any), of an interface."""
+        owner = self.symbols.parent(method)
+        is_class = owner > 0 and self.symbols.of(owner).category == "type"
+        if not is_class:
+            return False
+        is_abstract = "abstract" in self.symbols.of(owner).properties
+        if is_abstract and not self._language(method).overrides_stated:
+            return False
+        kinds = [self.symbols.of(one).kind in _ABSTRACT for one in (base, owner)]
+        return kinds == [True, False]
+
     def _may_override(self, number: int) -> bool:
         definition = self.symbols.of(number)
         if definition.category != "callable" or definition.kind != "method":
@@ -673,6 +687,7 @@ class Relations:
 
     def _overridden(self, order: Sequence[int], name: str, method: int) -> int:
         """The method of the nearest supertype that has it; 0 where that is not certain."""
+        nearer = False
         for number in order:
             if number < 0:
                 if self.members.is_core(number, name):
@@ -686,7 +701,10 @@ class Relations:
             if language.static_apart:
                 found = [one for one in found if self._is_alike(method, one)]
             if language.overloads and (len(found) > 1 or not language.overrides_by_name):
-                found = [one for one in found if self.lookup.takes_the_same(method, one)]
+                same = [one for one in found if self.lookup.takes_the_same(method, one)]
+                only = not nearer and self._has_to(method, number)
+                nearer = nearer or bool(found)
+                found = [one for one in same if only or self.lookup.hides(method, one)]
             if found:
                 return found[0] if len(found) == 1 else 0
         return 0

@@ -29,17 +29,20 @@
 ; Supertypes.
 
 (superclass [
-  [(type_identifier) (scoped_type_identifier)] @inherits
+  (type_identifier) @inherits
+  (scoped_type_identifier) @inherits
   (generic_type [(type_identifier) (scoped_type_identifier)] @inherits)
 ])
 
 (super_interfaces (type_list [
-  [(type_identifier) (scoped_type_identifier)] @implements
+  (type_identifier) @implements
+  (scoped_type_identifier) @implements
   (generic_type [(type_identifier) (scoped_type_identifier)] @implements)
 ]))
 
 (extends_interfaces (type_list [
-  [(type_identifier) (scoped_type_identifier)] @inherits
+  (type_identifier) @inherits
+  (scoped_type_identifier) @inherits
   (generic_type [(type_identifier) (scoped_type_identifier)] @inherits)
 ]))
 
