@@ -6,7 +6,8 @@ and no known receiver, is ambiguous; all the rest is unresolved, under the name 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final, TypeAlias
 
@@ -63,19 +64,33 @@ class Relations:
         self.resolver = resolver
         self.symbols = Symbols(resolver)
         self.with_ids: dict[str, int] = {}
+        self.edges: defaultdict[int | str, set[Rest]] = defaultdict(set)
         self.lookup = Lookup(self.symbols)
         self.members = self.lookup.members
         self.extensions = Extensions(self.lookup)
 
-    def all(self) -> Iterator[Relation]:
-        """Every edge; some more than once."""
+    def by_source(self) -> Mapping[int | str, set[Rest]]:
+        """Every edge, by its source."""
         self._follow_parameters()
         for scopes in self.symbols.files:
-            yield from self._containment(scopes)
-            yield from self._imports(scopes)
+            self._enter(self._containment(scopes))
+            self._enter(self._imports(scopes))
+            self._enter(self._signatures(scopes))
             for use in scopes.facts.uses:
-                yield from self._use(scopes, use)
-        yield from self._overrides()
+                if use.kind == "calls" and not self._is_read(scopes, use):
+                    self._enter_calls(scopes, use)
+                else:
+                    self._enter(self._use(scopes, use))
+        self._enter(self._overrides())
+        return self.edges
+
+    def _enter(self, relations: Iterable[Relation]) -> None:
+        for source, rest in relations:
+            if rest[4] and (number := self.symbol_with(rest[4])):
+                rest = (*rest[:3], number, "")
+            if isinstance(source, str):
+                source = self.symbol_with(source) or source
+            self.edges[source].add(rest)
 
     def symbol_with(self, full_id: str) -> int:
         """The number of the symbol with a full ID; 0 where none has it."""
@@ -128,7 +143,7 @@ class Relations:
                 if target != source:
                     yield relation(source, "imports", target)
             if not targets:
-                written = found.module
+                written = found.module.removesuffix("(")  # a callable, where these are apart
                 if scopes.language.module_words and found.imported != "*":
                     written += f"{scopes.language.path_separator}{found.imported}"
                 yield self._unresolved(scopes, source, "imports", written)
@@ -177,17 +192,29 @@ class Relations:
                 targets.append(value.number)
         return targets
 
+    def _signatures(self, scopes: FileScopes) -> Iterator[Relation]:
+        """From each symbol to the types that its signature names."""
+        number = scopes.first_number
+        for index, definition in enumerate(scopes.facts.definitions):
+            for name, target in (
+                self.resolver.references(scopes, index) if definition.references else ()
+            ):
+                if target is None:
+                    full_id = f"{scopes.facts.path}::{name}"
+                    yield relation(number + index, "references", full_id, "unresolved")
+                elif target.number != number + index:
+                    yield relation(number + index, "references", target.number)
+
     # Uses.
 
     def _use(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
         first = scopes.first_number
         if use.kind == "bound":
             return
-        if use.kind == "calls" and (read := self._attribute_read(scopes, use)):
+        if use.kind == "calls":
+            read = self._attribute_read(scopes, use)
             for owner in use.owners:
                 yield relation(first + max(owner, 0), "references", read)
-        elif use.kind == "calls":
-            yield from self._call(scopes, use)
         elif use.kind == "reads":
             if number := self.lookup.objects.read(scopes, use):
                 for owner in use.owners:
@@ -265,25 +292,31 @@ class Relations:
 
     # Calls.
 
-    def _call(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
+    def _is_read(self, scopes: FileScopes, use: Use) -> bool:
+        return scopes.language.messages and self._attribute_read(scopes, use) > 0
+
+    def _enter_calls(self, scopes: FileScopes, use: Use) -> None:
+        """Enter the edges of calls: there are more of them than of all other kinds."""
         targets, status, candidates = self._callees(scopes, use)
         if status == "unresolved" and self._initializes(scopes, use):
             return
         first, stands = scopes.first_number, STATUSES.index(status)
-        name = "" if status == "resolved" else self._name(scopes, use.written)
-        hidden = status == "unresolved" and use.written in self.symbols.scoped(scopes)
-        misread = FILE if self._may_be_declaration(scopes, use, targets) else FILE - 1
+        rests: list[Rest] = [(_CALLS, _RESOLVED, (), target, "") for target in targets]
+        named = self.symbols.scoped(scopes).get(use.written, 0) if status != "resolved" else 0
+        if status != "resolved":
+            end = (named, "") if named else (OTHER, self._name(scopes, use.written))
+            rests.append((_CALLS, stands, candidates, *end))
+        misread = self._may_be_declaration(scopes, use, targets)
+        edges = self.edges
         for owner in use.owners:
             source = first + owner if owner > FILE else first
-            if owner == misread:
-                yield self._unresolved(scopes, source, "calls", use.written)
-                continue
-            for target in targets:
-                yield source, (_CALLS, _RESOLVED, (), target, "")
-            if hidden and owner > FILE:
-                name = self._name(scopes, self._within(scopes, owner, use.written))
-            if name:
-                yield source, (_CALLS, stands, candidates, OTHER, name)
+            if misread and owner == FILE:
+                self._enter((self._unresolved(scopes, source, "calls", use.written),))
+            elif named and owner > FILE and status == "unresolved":
+                local = self._name(scopes, self._within(scopes, owner, use.written))
+                self._enter(((source, (_CALLS, stands, candidates, OTHER, local)),))
+            else:
+                edges[source].update(rests)
 
     @staticmethod
     def _within(scopes: FileScopes, owner: int, name: str) -> str:
@@ -358,8 +391,10 @@ class Relations:
 
     def _may_be_copy(self, scopes: FileScopes, use: Use) -> bool:
         """Whether the only argument may be an object of the type that is made, or of one below."""
+        if not scopes.language.objects_copied:
+            return False
         made = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
-        for key, meanings in use.given if scopes.language.objects_copied else ():
+        for key, meanings in use.given:
             found = self.lookup.held(self.lookup.meanings(scopes, meanings))
             if key == ONLY and not (self._is_plain(found, meanings) or self._is_other(found, made)):
                 return True
@@ -726,20 +761,6 @@ class Relations:
     def _name(self, scopes: FileScopes, written: str) -> str:
         """The full ID of what is no symbol: its name, in the file that writes it."""
         return f"{scopes.facts.path}::{written}"
-
-
-def signature_references(resolver: Resolver, scopes: FileScopes) -> Iterator[Relation]:
-    """From each symbol to the types that its signature names."""
-    number = scopes.first_number
-    for index, definition in enumerate(scopes.facts.definitions):
-        if not definition.references:
-            continue
-        for name, target in resolver.references(scopes, index):
-            if target is None:
-                full_id = f"{scopes.facts.path}::{name}"
-                yield relation(number + index, "references", full_id, "unresolved")
-            elif target.number != number + index:
-                yield relation(number + index, "references", target.number)
 
 
 def _called_at_last(path: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import gc
 import os
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import chain
 from typing import Final, cast
 
 import msgspec
 
 from codeknit.extract.cache import Cache
 from codeknit.extract.records import FileFacts
-from codeknit.extract.relations import OTHER, Relations, Rest, signature_references
+from codeknit.extract.relations import OTHER, Relations
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.scan import Scan
 from codeknit.extract.workers import TIME_LIMIT, extract_all
@@ -25,7 +23,6 @@ from codeknit.model import (
     Category,
     Document,
     Edge,
-    Endpoint,
     FileError,
     Properties,
     Symbol,
@@ -77,7 +74,7 @@ def extract(
 def _edges(resolver: Resolver) -> tuple[Edge, ...]:
     """All relations, in canonical order. Files that have a part in none are no symbols, so that
     the rest is numbered anew; that keeps the order."""
-    grouped = _by_source(resolver)
+    grouped = Relations(resolver).by_source()
     ends = {rest[3] for rests in grouped.values() for rest in rests}
     ends.update(source for source in grouped if isinstance(source, int))
     unused = {
@@ -97,22 +94,6 @@ def _edges(resolver: Resolver) -> tuple[Edge, ...]:
         for source in sorted(grouped, key=endpoint_key)
         for kind, status, candidates, target, to in sorted(grouped[source])
     )
-
-
-def _by_source(resolver: Resolver) -> dict[Endpoint, set[Rest]]:
-    """The relations by their source. Names that are full IDs of symbols are these symbols."""
-    relations = Relations(resolver)
-    references = (
-        one for scopes in resolver.files for one in signature_references(resolver, scopes)
-    )
-    grouped: defaultdict[Endpoint, set[Rest]] = defaultdict(set)
-    for source, rest in chain(relations.all(), references):
-        if rest[4] and (number := relations.symbol_with(rest[4])):
-            rest = (*rest[:3], number, "")
-        if isinstance(source, str):
-            source = relations.symbol_with(source) or source
-        grouped[source].add(rest)
-    return grouped
 
 
 def _renumbered(resolver: Resolver, dropped: set[int]) -> list[int]:
