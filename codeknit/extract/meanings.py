@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _MOST: Final = 5  # meanings of one name
 _DEEPEST: Final = 24  # steps of one expression
+_LONGEST_PATH: Final = 48
 LONGEST: Final = 80  # characters of a name as written
 _WORD: Final = re.compile(r"[\w$]+")
 _SPACE: Final = re.compile(r"\s+")
@@ -668,15 +669,20 @@ class MeaningReader:
         called = node.child_by_field_name(fields[0])
         if called is None:
             return NOT_KNOWN
-        if self.text(called.start_byte, called.end_byte) == self.language.super_call:
+        if self._short(called) == self.language.super_call:
             scope = self.places.definition(self.places.around(node.start_byte))
             return ((scope, ("%super",)),)
         if self.language.expressions.get(called.type) == "generic":
             called = _child(called, 0) or called
-        if (mark := self.wrapping.get(self.text(called.start_byte, called.end_byte))) is not None:
+        if (mark := self.wrapping.get(self._short(called))) is not None:
             given = node.child_by_field_name("arguments").named_children
             return walk(self.expression(given[0], depth), (mark,)) if len(given) == 1 else NOT_KNOWN
         return walk(self.expression(called, depth), (self._returned(node),))
+
+    def _short(self, node: Any) -> str:
+        """The text of a node; nothing where it is long, as a chain of calls may be."""
+        start, end = node.start_byte, node.end_byte
+        return self.text(start, end) if end - start <= LONGEST else "..."
 
     def _wrapping(self) -> dict[str, str]:
         """The functions that wrap what they are given, and the step to that; not those of the
@@ -851,11 +857,15 @@ def _child(node: Any, place: int) -> Any:
 
 
 def walk(meanings: Meanings, steps: Sequence[str]) -> Meanings:
-    """What follows from meanings by some more steps."""
+    """What follows from meanings by some more steps; nothing that is known where there are too
+    many of them."""
     if not steps:
         return meanings
+    most = _LONGEST_PATH - len(steps)
     return [
-        (scope, (*path, *steps)) if path[0] != "?" else (FILE, ("?", steps[-1]))
+        (scope, (*path, *steps))
+        if path[0] != "?" and len(path) < most
+        else (FILE, ("?", steps[-1]))
         for scope, path in meanings
     ]
 

@@ -37,7 +37,7 @@ USES: Final = (
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {
-        "arguments", "given.to", "given.key", "decorated", "of", "local.value", "local.type",
+        "arguments", "given", "given.key", "decorated", "of", "local.value", "local.type",
         "local.each", "local.in", "local.key", "locals.values", "attribute.value", "attribute.type",
         "assigned.value", "element.value", "exported.value",
     }

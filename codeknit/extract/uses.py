@@ -7,6 +7,7 @@ and each is looked up once.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,6 +42,7 @@ class UseFinder:
         self.places = self.reader.places
         self.facts = facts
         self.known: dict[Any, Use] = {}
+        self.passed: defaultdict[int, set[Any]] = defaultdict(set)
 
     def collect(self) -> None:
         """Write all that the file uses into its facts."""
@@ -64,6 +66,14 @@ class UseFinder:
         if use is None:
             use = self.known[key] = Use(kind, written, list(meanings), count=count)
         return use
+
+    def _pass(self, use: Use, passed: Given) -> None:
+        """Note what is given to what is called; each argument once."""
+        seen = self.passed[id(use)]
+        for key, meanings in passed:
+            if (key, *meanings) not in seen:
+                seen.add((key, *meanings))
+                use.given.append((key, meanings))
 
     # Calls.
 
@@ -92,7 +102,7 @@ class UseFinder:
             if use.count == 1 and self.language.objects_copied:
                 self._note_only(use, captures)
             if given and (passed := given.get(node.id)):
-                use.given += [one for one in passed if one not in use.given]
+                self._pass(use, passed)
 
     def _made(self, given: dict[int, Given]) -> None:
         places = self.places
@@ -104,7 +114,7 @@ class UseFinder:
             if use.count == 1 and self.language.objects_copied:
                 self._note_only(use, captures)
             if passed := given.get(node.id):
-                use.given += [one for one in passed if one not in use.given]
+                self._pass(use, passed)
 
     def _above(self) -> None:
         """Constructors of supertypes that declarations of types call."""
@@ -144,7 +154,7 @@ class UseFinder:
 
     def _written(self, node: Any) -> str:
         """A name as it is written; of what is more than a name, the last word or the beginning."""
-        text = self.reader.text(node.start_byte, node.end_byte)
+        text = self._beginning(node.start_byte, node.end_byte)
         if len(text) <= LONGEST and self.reader.dotted(text):
             return _SPACE.sub("", text)
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
@@ -157,12 +167,17 @@ class UseFinder:
         if form in ("member", "send"):
             name = self.reader.member_name(node, fields[1])
             if name is not None:
-                whole = self.reader.text(node.start_byte, name.end_byte)
+                whole = self._beginning(node.start_byte, name.end_byte)
                 if len(whole) <= LONGEST and self.reader.dotted(whole):
                     return _SPACE.sub("", whole)
                 return self.reader.text(name.start_byte, name.end_byte)
         text = _SPACE.sub(" ", text)
         return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
+
+    def _beginning(self, start: int, end: int) -> str:
+        """The beginning of a text, longer than LONGEST where all of it is: chains of calls are not
+        copied again for each link."""
+        return self.reader.text(start, min(end, start + 4 * LONGEST + 4))
 
     # Supertypes and decorators.
 
@@ -256,8 +271,10 @@ class UseFinder:
             use, passed = known
             if use is not None:
                 use.owners.append(owner_of(scope))
-            if passed and "given.to" in captures:
-                called = captures["given.to"][0]
+            called = (
+                self._given_to(captures["given"][0]) if passed and "given" in captures else None
+            )
+            if called is not None:
                 word = first_word(source, called.start_byte)
                 if interesting is None or word is None or word[0] in interesting:
                     key = self._key(node, captures, orders)
@@ -282,12 +299,19 @@ class UseFinder:
         is_made = path[0][0] == "<" or any(step[0] == "(" for step in path)
         return not is_made and not self.reader.holds_nothing(meaning)
 
+    def _given_to(self, arguments: Any) -> Any:
+        """The expression that is called with these arguments."""
+        call = arguments.parent
+        form, *fields = self.language.expressions.get(call.type, "unknown").split()
+        is_call = form in ("call", "new", "make") and fields
+        return call.child_by_field_name(fields[0]) if is_call else None
+
     def _key(self, node: Any, captures: Captures, orders: dict[int, dict[int, int]]) -> str:
         """Which argument a node is: its keyword, or its position."""
         if "given.key" in captures:
             key = captures["given.key"][0]
             return self.reader.text(key.start_byte, key.end_byte)
-        arguments = node.parent
+        arguments = captures["given"][0]
         order = orders.get(arguments.id)
         if order is None:
             spread, order = self.language.spread_arguments, {}

@@ -126,13 +126,7 @@
 
 ; Names used as values.
 
-(call_expression
-  function: (_) @given.to
-  arguments: (arguments [(identifier) (member_expression)] @value))
-
-(new_expression
-  constructor: (_) @given.to
-  arguments: (arguments [(identifier) (member_expression)] @value))
+(arguments [(identifier) (member_expression)] @value) @given
 
 (variable_declarator value: [(identifier) (member_expression)] @value)
 (assignment_expression right: [(identifier) (member_expression)] @value)

@@ -1,6 +1,6 @@
 ; What a file uses. See "edges.scm" in docs/adding-a-language.md.
 
-(call function: (_) @call arguments: (_) @arguments)
+(call function: (_) @call)
 
 (class_definition superclasses: (argument_list
   [(identifier) (attribute) (subscript) (call)] @inherits))
@@ -38,13 +38,11 @@
 
 ; Names used as values.
 
-(call
-  function: (_) @given.to
-  arguments: (argument_list [
-    [(identifier) (attribute)] @value
-    (keyword_argument
-      name: (identifier) @given.key
-      value: [(identifier) (attribute)] @value)]))
+(argument_list [
+  [(identifier) (attribute)] @value
+  (keyword_argument
+    name: (identifier) @given.key
+    value: [(identifier) (attribute)] @value)]) @given
 
 (assignment right: [(identifier) (attribute)] @value)
 (return_statement [(identifier) (attribute)] @value)
