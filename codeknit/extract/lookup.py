@@ -469,6 +469,10 @@ class Lookup:
         assigned = scopes.facts.assigned.get(scope, {}).get(name)
         if not numbers and not imported and assigned is None:
             return None
+        if scopes.wildcards and self._may_be_hidden(scopes, scope, name, numbers, imported):
+            outcomes = [*(fact(symbol(one)) for one in numbers)]
+            outcomes += [self.imported(scopes, one) for one in imported]
+            return doubtful(one_of(outcomes))
         if not imported:
             return self._declared(scopes, numbers, assigned)
         outcomes = [self.imported(scopes, one, called=called) for one in imported]
@@ -481,6 +485,33 @@ class Lookup:
         if numbers or assigned is not None:
             return doubtful(one_of([*outcomes, *(fact(symbol(one)) for one in numbers), UNKNOWN]))
         return one_of(outcomes)
+
+    def _may_be_hidden(
+        self,
+        scopes: FileScopes,
+        scope: int,
+        name: str,
+        numbers: Sequence[int],
+        imported: Sequence[Import],
+    ) -> bool:
+        """Whether an import of everything, further down, may bind the name anew."""
+        if scopes.language.wildcard_imports != "nothing" or name.startswith("_"):
+            return False
+        starts = [one - scopes.first_number for one in numbers]
+        starts += [one.definitions_before - 1 for one in imported]
+        last = max(starts, default=1 << 62)
+        behind = [
+            one for one in scopes.wildcards if one.scope == scope and one.definitions_before > last
+        ]
+        if imported:  # the list of imports is in the order of the text
+            at = max(scopes.facts.imports.index(one) for one in imported)
+            behind = [one for one in behind if scopes.facts.imports.index(one) > at]
+        return any(not self._leaves(scopes, one.module, name) for one in behind)
+
+    def _leaves(self, scopes: FileScopes, module: str, name: str) -> bool:
+        """Whether an import of everything of a module certainly does not bring a name."""
+        file = self.module(scopes, module)
+        return file is not None and self.exported(file, name) is None
 
     def _declared(
         self, scopes: FileScopes, numbers: Sequence[int], assigned: list[Meaning] | None

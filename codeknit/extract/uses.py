@@ -42,6 +42,7 @@ class UseFinder:
         self.places = self.reader.places
         self.facts = facts
         self.known: dict[Any, Use] = {}
+        self.called_with: dict[int, Any] = {}
         self.passed: defaultdict[int, set[Any]] = defaultdict(set)
 
     def collect(self) -> None:
@@ -262,6 +263,9 @@ class UseFinder:
             word = first_word(source, node.start_byte)
             if interesting is not None and (word is None or word[0] not in interesting):
                 continue
+            called = None
+            if "given" in captures and (called := self._given_to(captures["given"][0])) is None:
+                continue
             scope, place, text = reader.seen_as(node)
             known = seen.get((place, text)) if place is not None else None
             if known is None:
@@ -271,10 +275,7 @@ class UseFinder:
             use, passed = known
             if use is not None:
                 use.owners.append(owner_of(scope))
-            called = (
-                self._given_to(captures["given"][0]) if passed and "given" in captures else None
-            )
-            if called is not None:
+            if passed and called is not None:
                 word = first_word(source, called.start_byte)
                 if interesting is None or word is None or word[0] in interesting:
                     key = self._key(node, captures, orders)
@@ -300,11 +301,15 @@ class UseFinder:
         return not is_made and not self.reader.holds_nothing(meaning)
 
     def _given_to(self, arguments: Any) -> Any:
-        """The expression that is called with these arguments."""
-        call = arguments.parent
-        form, *fields = self.language.expressions.get(call.type, "unknown").split()
-        is_call = form in ("call", "new", "make") and fields
-        return call.child_by_field_name(fields[0]) if is_call else None
+        """The expression that is called with these arguments; None where they are a list of
+        another sort, as that of the supertypes of a class."""
+        if arguments.id not in self.called_with:
+            call = arguments.parent
+            form, *fields = self.language.expressions.get(call.type, "unknown").split()
+            is_call = form in ("call", "new", "make") and fields
+            called = call.child_by_field_name(fields[0]) if is_call else None
+            self.called_with[arguments.id] = called
+        return self.called_with[arguments.id]
 
     def _key(self, node: Any, captures: Captures, orders: dict[int, dict[int, int]]) -> str:
         """Which argument a node is: its keyword, or its position."""
