@@ -559,9 +559,18 @@ class MeaningReader:
             result[definition.lexical, definition.name].append(start)
         return result
 
-    def base(self, _node: Any, _index: int) -> Meanings | None:
+    def base(self, node: Any, index: int) -> Meanings | None:
         """What a supertype may be that is named as values are; None where it is a type's name."""
-        return None
+        if not self.language.bases_are_values:
+            return None
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        if form == "index" and (generic := node.child_by_field_name(fields[0])) is not None:
+            return self.base(generic, index)
+        names = self._names(self.source[node.start_byte : node.end_byte])
+        if not names:
+            return NOT_KNOWN
+        root = self._in_scopes(names[0], self.places.parents[index], node.start_byte)
+        return walk(root, names[1:])
 
     def _is_parameter(self, scope: int, name: str) -> bool:
         """Whether a name is a type parameter of a callable, or of the region it stands in."""

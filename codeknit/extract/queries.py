@@ -46,7 +46,7 @@ FAMILIES: Final = ("def.", "property.", "value.", "inner.")
 PREDICATES: Final = frozenset(
     {
         "eq?", "not-eq?", "any-eq?", "any-not-eq?", "match?", "not-match?", "any-match?",
-        "any-not-match?", "any-of?", "not-any-of?", "set!",
+        "any-not-match?", "any-of?", "set!",
     }
 )  # fmt: skip
 SETTINGS: Final = frozenset(

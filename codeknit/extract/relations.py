@@ -756,6 +756,9 @@ class Relations:
     def _unresolved(
         self, scopes: FileScopes, source: int, kind: EdgeKind, written: str
     ) -> Relation:
+        if self.symbols.scoped(scopes).get(written) and source > scopes.first_number:
+            scope = self.symbols.of(source).scope  # what hides the symbol stands around the source
+            written = f"{scope}.{written}" if scope else written
         return relation(source, kind, self._name(scopes, written), "unresolved")
 
     def _name(self, scopes: FileScopes, written: str) -> str:

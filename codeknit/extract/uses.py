@@ -60,9 +60,11 @@ class UseFinder:
                 use.owners = list(dict.fromkeys(use.owners))
         self.facts.uses = [use for use in self.known.values() if use.owners]
 
-    def _enter(self, kind: str, written: str, meanings: Meanings, count: int = -1) -> Use:
-        """The use of this kind and meaning."""
-        key = (kind, written, count, *meanings)
+    def _enter(
+        self, kind: str, written: str, meanings: Meanings, count: int = -1, owner: int = FILE
+    ) -> Use:
+        """The use of this kind and meaning; with an owner, of that one alone."""
+        key = (kind, written, count, owner, *meanings)
         use = self.known.get(key)
         if use is None:
             use = self.known[key] = Use(kind, written, list(meanings), count=count)
@@ -193,7 +195,9 @@ class UseFinder:
                         continue
                     index = self._type_around(node, captures)
                     if index != FILE:
-                        use = self._enter(kind, self._written(node), self._base(kind, node, index))
+                        base = self._base(kind, node, index)
+                        # The order in which a type states its supertypes is that of its members.
+                        use = self._enter(kind, self._written(node), base, owner=index)
                         use.owners.append(index)
 
     def _is_body(self, body: Any, base: Any) -> bool:

@@ -131,6 +131,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     core_types: Mapping[str, str] = {}
     open_namespaces: bool = False
     decorators_replace: bool = False
+    bases_are_values: bool = False
     call_methods: tuple[str, ...] = ()
     constructors_inherited: bool = False
     objects_copied: bool = False
