@@ -102,7 +102,7 @@ def _renumbered(resolver: Resolver, dropped: set[int]) -> list[int]:
     number = 1
     for scopes in resolver.files:
         first = scopes.first_number
-        scopes.drop_file = first in dropped
+        scopes.drop_file = bool(scopes.facts.definitions) and first in dropped
         scopes.first_number = number - scopes.drop_file
         for index in range(len(scopes.facts.definitions)):
             numbers.append(scopes.first_number + index)

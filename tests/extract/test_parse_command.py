@@ -148,3 +148,15 @@ def test_only_what_is_proved_is_asked_of_relations(
 ) -> None:
     assert main(["parse", str(related), "--resolved-only"]) == 2
     assert "--resolved-only is about relations: it needs --edges." in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_read_takes_no_number(tmp_path: Path) -> None:
+    root = tmp_path / "tree"
+    root.mkdir()
+    (root / "a.py").write_bytes(b"x = '\xff'\n")
+    (root / "b.py").write_text("def f(): ...\n")
+    (root / "c.py").write_text("from b import f\nf()\n")
+    out = tmp_path / "out.skt"
+    assert main(["parse", str(root), str(out), "--output-mode", "inline", "--edges"]) == 0
+    assert main(["validate", str(out)]) == 0
+    assert [symbol.id for symbol in codeknit.load(out).symbols] == ["b.py::f", "c.py::c.py"]
