@@ -83,6 +83,8 @@ class Extensions:
     def _is_in_scope(self, scopes: FileScopes, scope: int, number: int) -> bool:
         """Whether the namespace, or the type, that has it is around a place or imported there."""
         owner = self.symbols.parent(number)
+        if not owner:
+            return False
         name = self.symbols.file(number).qualified(self.symbols.of(owner))
         namespace = name.rpartition(".")[0]
         place = scopes.qualified(scopes.facts.definitions[max(scope, 0)])

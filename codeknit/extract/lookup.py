@@ -52,6 +52,11 @@ def _bare(text: str) -> str:
     return _ARGUMENTS.sub("", text).strip()
 
 
+def _count(step: str) -> int:
+    """The number of arguments in the step to what a call returns; -1 where it says none."""
+    return int(step[1:-1]) if step[1:-1].isdecimal() else -1
+
+
 class Lookup:
     """Evaluates meanings."""
 
@@ -105,7 +110,7 @@ class Lookup:
         known = self.known.get(key)
         if known is not None:
             return known
-        if self.depth > _DEEPEST:
+        if self.depth > _DEEPEST or "" in path:  # a name that is missing in a text with errors
             return UNKNOWN
         self.known[key] = UNKNOWN  # for what is defined by itself
         self.depth += 1
@@ -142,10 +147,10 @@ class Lookup:
             return each_value(before, self._new)
         if scopes.language.singletons:
             if last[0] == "(":
-                return self.objects.given(before, int(last[1:-1] or -1))
+                return self.objects.given(before, _count(last))
             before = self.objects.used(before)
         if last[0] == "(":
-            called = self.overload(before, int(last[1:-1] or -1))
+            called = self.overload(before, _count(last))
             if len(path) > 2 and self._returns_self(called):
                 return each_value(self.held(self.named(scopes, scope, path[:-2])), self._receiver)
             if len(path) > 2 and self._returns_own(called):

@@ -229,7 +229,7 @@ class MeaningReader:
     def _enter_values(self, stated: dict[int, Stated]) -> None:
         """What names of the file and of types are bound to beyond their declaration."""
         seen = self._bound_already()
-        places = [(node.start_byte, node.end_byte) for _, node in self.builder.names.others]
+        places = [(node.start_byte, node.end_byte) for _, node in self.builder.names.others if node]
         places += [(start, end) for start, end, outer in self.matches.binds if not outer]
         places += [
             (node.start_byte, node.end_byte)
@@ -331,7 +331,8 @@ class MeaningReader:
     def _settle_results(self, index: int, listed: Sequence[Captures]) -> None:
         """What a callable gives that states its results in a list, as it does its parameters."""
         results: list[list[Meaning]] = []
-        for captures in sorted(listed, key=lambda one: one["param.type"][0].start_byte):
+        typed = [one for one in listed if "param.type" in one]
+        for captures in sorted(typed, key=lambda one: one["param.type"][0].start_byte):
             meanings = list(self._stated(captures, "param", index))
             results += [meanings] * max(1, len(captures.get("param.name", ())))
         if len(results) == 1:

@@ -241,6 +241,8 @@ class Namespaces:
     def stated(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """The type that a stated one is about."""
         words = _WORD.findall(name)
+        if not words:
+            return UNKNOWN
         whole = name.startswith("::")
         is_base = scope > FILE and scopes.facts.definitions[scope].category == "type"
         if is_base and (scope, words[0]) not in scopes.parameters:

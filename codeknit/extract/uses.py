@@ -64,6 +64,8 @@ class UseFinder:
         self, kind: str, written: str, meanings: Meanings, count: int = -1, owner: int = FILE
     ) -> Use:
         """The use of this kind and meaning; with an owner, of that one alone."""
+        if any("" in path for _, path in meanings):  # a name that is missing in a text with errors
+            meanings = (UNKNOWN,)
         key = (kind, written, count, owner, *meanings)
         use = self.known.get(key)
         if use is None:
@@ -301,7 +303,7 @@ class UseFinder:
     def _is_worth_following(self, meaning: Meaning) -> bool:
         """Whether it may be a callable or a type: what calls give are values, and not followed."""
         path = meaning[1]
-        is_made = path[0][0] == "<" or any(step[0] == "(" for step in path)
+        is_made = path[0][:1] == "<" or any(step[:1] == "(" for step in path)
         return not is_made and not self.reader.holds_nothing(meaning)
 
     def _given_to(self, arguments: Any) -> Any:

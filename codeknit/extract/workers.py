@@ -76,7 +76,11 @@ def _facts_in(data: bytes, file: SourceFile) -> FileFacts:
     reason = left_out_as(source) if file.unless_generated else ""
     if reason:
         return FileFacts(file.path, file.language, was_read=False, left_out=reason)
-    return extract_facts(file.path, file.language, source, relations=file.relations)
+    try:
+        return extract_facts(file.path, file.language, source, relations=file.relations)
+    except Exception as error:  # a bug, and ours: it costs this file and no other
+        fault = f"not extracted: internal error ({type(error).__name__})"
+        return FileFacts(file.path, file.language, error=fault, was_read=False)
 
 
 def _unreadable(file: SourceFile, error: UnreadableFile) -> FileFacts:

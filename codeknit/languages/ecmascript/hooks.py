@@ -67,8 +67,6 @@ def bound_region(captures: Captures, _source: bytes) -> Captures | None:
 def exported_member(captures: Captures, source: bytes) -> Captures | None:
     """A method of the object that `module.exports` is set to."""
     around = captures["def.callable.function"][0].parent.parent
-    if around.type != "assignment_expression":
-        return None
     return captures if _is_whole_export(around, source) else None
 
 
@@ -283,9 +281,11 @@ def whole_value(captures: Captures, _source: bytes) -> Captures | None:
 def is_bound(node: Any) -> bool:
     """Whether a function or class expression is bound to a name by what stands around it."""
     around = node.parent
-    bare = around.type not in _CASTS
-    while around.type in _CASTS:
+    bare = around is not None and around.type not in _CASTS
+    while around is not None and around.type in _CASTS:
         around = around.parent
+    if around is None:
+        return False
     if around.type == "variable_declarator":
         return _named(around, "identifier")
     if not bare:
@@ -309,19 +309,23 @@ def _is_declared(node: Any) -> bool:
     if node.type in _SIGNATURES:
         return _is_declared_member(node)
     if node.type == "method_definition":
-        return node.parent.type == "class_body" or _is_object_bound(node.parent)
+        around = node.parent
+        return around is not None and (around.type == "class_body" or _is_object_bound(around))
     return node.child_by_field_name("name") is not None or is_bound(node)
 
 
 def _is_object_bound(node: Any) -> bool:
     around = node.parent
-    while around.type == "pair":
+    while around is not None and around.type == "pair":
         node = around.parent
         around = node.parent
+    if around is None:  # at the top of a text with errors
+        return False
     if around.type in _CASTS:
-        while around.type in _CASTS:
+        while around is not None and around.type in _CASTS:
             around = around.parent
-        return around.type == "variable_declarator" and _named(around, "identifier")
+        is_bound_to = around is not None and around.type == "variable_declarator"
+        return is_bound_to and _named(around, "identifier")
     if around.type == "variable_declarator":
         return _named(around, "identifier")
     return around.type in _FIELDS or around.type == "export_statement" or _is_assigned(around)
@@ -333,16 +337,18 @@ def _named(declarator: Any, kind: str) -> bool:
 
 
 def _is_assigned(node: Any) -> bool:
-    if node.type != "assignment_expression":
+    if node is None or node.type != "assignment_expression":
         return False
     return node.child_by_field_name("left").type in _TARGETS
 
 
 def _is_whole_export(node: Any, source: bytes) -> bool:
     """Whether this is an assignment to `module.exports`."""
-    if node.type != "assignment_expression":
+    if node is None or node.type != "assignment_expression":
         return False
     target = node.child_by_field_name("left")
+    if target is None:
+        return False
     return target.type == "member_expression" and _is_exports(target, source)
 
 
@@ -370,9 +376,9 @@ def _is_declared_member(member: Any) -> bool:
     if around.type in ("interface_body", "class_body"):
         return True
     around = around.parent
-    while around.type in _TYPE_GROUPS:
+    while around is not None and around.type in _TYPE_GROUPS:
         around = around.parent
-    return bool(around.type == "type_alias_declaration")
+    return around is not None and around.type == "type_alias_declaration"
 
 
 def _names_in(pattern: Any) -> Iterator[Any]:

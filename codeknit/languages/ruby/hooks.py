@@ -279,8 +279,10 @@ class _Done:
 def visibilities(captures: Captures, source: bytes) -> list[Captures]:
     """What the words of a body make private, protected, public or a module's function."""
     body = captures["on"][0]
-    while body.type not in _BODIES:
+    while body is not None and body.type not in _BODIES:
         body = body.parent
+    if body is None:  # in a text with errors
+        return []
     if _Done.before(body, source):
         return []
     return [{"on": [node], "modifier": [word]} for node, word in _Body(source).read(body)]
