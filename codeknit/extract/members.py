@@ -388,17 +388,6 @@ class NoMembers(Members):
     def stated_bases(self) -> dict[int, list[tuple[int, str, list[Meaning]]]]:
         return {}
 
-    def _made_by(self, number: int) -> int | None:
-        """The function whose objects are at hand in a callable, 0 where that is no function's;
-        None where the callable is a member of what is around it."""
-        if number in self.owners:
-            owner, path = self.owners[number]
-            made = owner > 0 and not path and self.symbols.of(owner).category == "callable"
-            return owner if made else 0
-        if self.symbols.of(number).kind in ("method", "constructor"):
-            return None
-        return number if number in self.holders else 0
-
     def type_around(self, number: int) -> int:
         return 0
 
