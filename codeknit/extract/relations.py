@@ -19,21 +19,18 @@ from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.values import Outcome, Value, doubtful
 from codeknit.languages import Language
-from codeknit.model import EDGE_KINDS, STATUSES, EdgeKind, Status
+from codeknit.model import EDGE_KINDS, STATUSES, EdgeKind, Endpoint, Status
 
 _HELD: Final = "%parameter"
 _CANDIDATES: Final = 5  # more than so many are no help
 _ROUNDS: Final = 6  # of following what is given to parameters
-
-End = int | str
-
 
 #: An edge before its symbols have their last numbers: its source, and the rest in the order by
 #: which the edges of one source are sorted: kind, status, candidates, target. The source is the
 #: number of a symbol or a full ID, the target a number and an empty text, or OTHER and a full ID.
 #: Kinds and statuses are their places in the model's lists.
 Rest: TypeAlias = tuple[int, int, tuple[int, ...], int, str]
-Relation: TypeAlias = tuple[int | str, Rest]
+Relation: TypeAlias = tuple[Endpoint, Rest]
 OTHER: Final = 1 << 62
 
 _CALLS: Final = EDGE_KINDS.index("calls")
@@ -46,9 +43,9 @@ Found = tuple[Sequence[int], Status, tuple[int, ...]]
 
 
 def relation(
-    source: End,
+    source: Endpoint,
     kind: EdgeKind,
-    target: End,
+    target: Endpoint,
     status: Status = "resolved",
     candidates: tuple[int, ...] = (),
 ) -> Relation:
@@ -64,12 +61,12 @@ class Relations:
         self.resolver = resolver
         self.symbols = Symbols(resolver)
         self.with_ids: dict[str, int] = {}
-        self.edges: defaultdict[int | str, set[Rest]] = defaultdict(set)
+        self.edges: defaultdict[Endpoint, set[Rest]] = defaultdict(set)
         self.lookup = Lookup(self.symbols)
         self.members = self.lookup.members
         self.extensions = Extensions(self.lookup)
 
-    def by_source(self) -> Mapping[int | str, set[Rest]]:
+    def by_source(self) -> Mapping[Endpoint, set[Rest]]:
         """Every edge, by its source."""
         self._follow_parameters()
         for scopes in self.symbols.files:

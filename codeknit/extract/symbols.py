@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from codeknit.extract.loaded import Loaded
-from codeknit.extract.records import FILE, Definition, around
+from codeknit.extract.records import FILE, Definition
 from codeknit.extract.resolve import FileScopes, Resolver
 
 _NONE: Final[Sequence[int]] = ()
@@ -166,18 +166,6 @@ class Symbols:
                 name = name.rpartition(".")[0]
                 found.add((language, name))
         return frozenset((*found, *self.clauses))
-
-    def enclosing_type(self, number: int) -> int:
-        """The type that a definition is a member of, directly or in callables; 0 for none."""
-        while number:
-            if self.of(number).category == "type":
-                return number
-            number = self.parent(number)
-        return 0
-
-    def scope_around(self, scopes: FileScopes, scope: int) -> int:
-        """The scope around one that is not FILE."""
-        return around(scopes.facts, scope)
 
 
 def neighbourhood(scopes: FileScopes) -> tuple[str, str, str]:
