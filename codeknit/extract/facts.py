@@ -34,11 +34,11 @@ _BLANK: Final = b" \t\r\n\f\v"
 
 
 def extract_facts(
-    path: str, language_id: str, source: bytes, *, relations: bool = False
+    path: str, language_id: str, source: bytes, *, relations: bool = False, uses: bool = True
 ) -> FileFacts:
     """Everything one file declares, and with `relations` what it uses. `source` is UTF-8, its
-    line ends LF."""
-    grammar = compiled(language_id, relations)
+    line ends LF. Without `uses`, relations will know what the file declares and nothing else."""
+    grammar = compiled(language_id, relations and uses)
     text = _prepared(grammar, source)
     root = grammar.parser.parse(text).root_node
     row = _row_of_node if text is source else _rows(source)
@@ -48,7 +48,8 @@ def extract_facts(
             root, row = repaired, _rows(source)
     matches = Matches(grammar, source, root, text)
     matches.sort(QueryCursor(grammar.query_for(text)).matches(root))
-    facts = Builder(matches, row).build(path)
+    facts = Builder(matches, row).build(path, is_symbol=relations)
+    facts.partial = relations and not uses
     if root.has_error:
         facts.error = _first_error(root, row)
     return facts
@@ -162,12 +163,11 @@ class Builder:
         self.holders = _TYPES | {"module"} if self.language.module_methods else _TYPES
         self.is_constant = matches.grammar.is_constant
 
-    def build(self, path: str) -> FileFacts:
-        """All definitions of the file, in document order."""
+    def build(self, path: str, *, is_symbol: bool) -> FileFacts:
+        """All definitions of the file, in document order; itself among them if it `is_symbol`."""
         entries = self.matches.entries()
-        relations = self.matches.relations
         patterns = self.matches.grammar.patterns
-        if relations or any(patterns[index].kind == "include" for index in self.matches.found):
+        if is_symbol or any(patterns[index].kind == "include" for index in self.matches.found):
             self._enter_file(path)
         self._place_all(entries)
         self._attach()
@@ -176,7 +176,7 @@ class Builder:
         self._mark_exports()
         facts = FileFacts(path, self.language.id, self.definitions, regions=self.regions)
         self.names.count(facts)
-        if relations:
+        if self.matches.relations:
             UseFinder(self, facts).collect()
         return facts
 

@@ -132,7 +132,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     name, where it is not what the file's own scope has; ``bodies``, what types without a name
     extend, by the scope of their body; ``owners``, the variable or callable that has a definition
     as a member, and the names between the two; ``internal``, definitions that declarations in
-    other files do not mean.
+    other files do not mean. ``partial`` says that there should be such, and is not.
     """
 
     path: str
@@ -155,6 +155,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     results: dict[int, list[list[Meaning]]] = {}
     owners: dict[int, tuple[int, str]] = {}
     internal: list[int] = []
+    partial: bool = False
 
 
 def around(facts: FileFacts, scope: int) -> int:

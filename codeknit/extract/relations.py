@@ -33,10 +33,12 @@ Rest: TypeAlias = tuple[int, int, tuple[int, ...], int, str]
 Relation: TypeAlias = tuple[Endpoint, Rest]
 OTHER: Final = 1 << 62
 
+_CONTAINS: Final = EDGE_KINDS.index("contains")
 _CALLS: Final = EDGE_KINDS.index("calls")
 _REFERENCES: Final = EDGE_KINDS.index("references")
 _ABSTRACT: Final = ("interface", "trait")
 _RESOLVED: Final = STATUSES.index("resolved")
+_AMBIGUOUS: Final = STATUSES.index("ambiguous")
 
 #: What a use leads to: targets, or a name that is not resolved and its candidates.
 Found = tuple[Sequence[int], Status, tuple[int, ...]]
@@ -79,6 +81,7 @@ class Relations:
                 else:
                     self._enter(self._use(scopes, use))
         self._enter(self._overrides())
+        self._doubt_partial()
         return self.edges
 
     def _enter(self, relations: Iterable[Relation]) -> None:
@@ -88,6 +91,30 @@ class Relations:
             if isinstance(source, str):
                 source = self.symbol_with(source) or source
             self.edges[source].add(rest)
+
+    def _doubt_partial(self) -> None:
+        """What files declare whose relations are missing may be bound anew there: that others mean
+        it is no fact."""
+        partial = {
+            scopes.first_number + index: definition.name
+            for scopes in self.symbols.files
+            if scopes.facts.partial
+            for index, definition in enumerate(scopes.facts.definitions)
+            if index  # the file itself is what it is
+        }
+        for source, rests in self.edges.items() if partial else ():
+            path = self._path(source)
+            for rest in [one for one in rests if one[3] in partial and one[1] == _RESOLVED]:
+                kind, _, _, target, _ = rest
+                if kind != _CONTAINS:
+                    rests.remove(rest)
+                    rests.add((kind, _AMBIGUOUS, (target,), OTHER, f"{path}::{partial[target]}"))
+
+    def _path(self, end: Endpoint) -> str:
+        """The file that an end of a relation is in."""
+        if isinstance(end, str):
+            return end.partition("::")[0]
+        return self.symbols.file(end).facts.path
 
     def symbol_with(self, full_id: str) -> int:
         """The number of the symbol with a full ID; 0 where none has it."""

@@ -28,14 +28,15 @@ _LOOKS_ESCAPED: Final = re.compile(r"\\x[0-9a-f]{2}")
 
 class SourceFile(msgspec.Struct, frozen=True, array_like=True):
     """A file to extract: its path in the document, its place on disk, its language's folder,
-    whether it is left out should it turn out to be minified or generated, and whether what it uses
-    is wanted, too."""
+    whether it is left out should it turn out to be minified or generated, and for relations,
+    whether they are wanted, and can be had."""
 
     path: str
     place: str
     language: str
     unless_generated: bool = False
     relations: bool = False
+    uses: bool = True
 
 
 class Selection(msgspec.Struct, frozen=True, kw_only=True):

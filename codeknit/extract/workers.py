@@ -77,10 +77,22 @@ def _facts_in(data: bytes, file: SourceFile) -> FileFacts:
     if reason:
         return FileFacts(file.path, file.language, was_read=False, left_out=reason)
     try:
-        return extract_facts(file.path, file.language, source, relations=file.relations)
+        return extract_facts(
+            file.path, file.language, source, relations=file.relations, uses=file.uses
+        )
     except Exception as error:  # a bug, and ours: it costs this file and no other
-        fault = f"not extracted: internal error ({type(error).__name__})"
-        return FileFacts(file.path, file.language, error=fault, was_read=False)
+        fault = f"internal error ({type(error).__name__})"
+        if file.relations and file.uses:
+            return _without_uses(_facts_in(data, msgspec.structs.replace(file, uses=False)), fault)
+        return FileFacts(file.path, file.language, error=f"not extracted: {fault}", was_read=False)
+
+
+def _without_uses(facts: FileFacts, reason: str) -> FileFacts:
+    """Say why a file's relations are missing, if that is all that is missing."""
+    if facts.partial:
+        said = f"relations not extracted: {reason}"
+        facts.error = f"{facts.error}; {said}" if facts.error else said
+    return facts
 
 
 def _unreadable(file: SourceFile, error: UnreadableFile) -> FileFacts:
@@ -141,8 +153,9 @@ class _Pool:
     """The workers of one run and the files that wait for them."""
 
     def __init__(self, files: Sequence[SourceFile], time_limit: float, cache: Cache | None) -> None:
-        self.files = files
+        self.files = list(files)
         self.cache = cache
+        self.without_uses: dict[int, str] = {}  # why a second attempt had to be made
         self.time_limit = time_limit
         self.batch = _BATCH
         self.waiting: deque[list[int]] = deque()
@@ -194,7 +207,8 @@ class _Pool:
             return
         worker.since = time.monotonic()
         for facts in several:
-            yield worker.owed.popleft(), facts
+            index = worker.owed.popleft()
+            yield index, _without_uses(facts, self.without_uses.get(index, ""))
         self._feed(worker)
         if not worker.owed:
             self._dismiss(worker)
@@ -204,11 +218,17 @@ class _Pool:
         worker.kill()
 
     def _replace(self, worker: _Worker, reason: str) -> Iterator[tuple[int, FileFacts]]:
-        """Give up on the file a worker is at, and the rest of its batch to a new worker."""
+        """Give up on the file a worker is at, or on its relations if that was the first attempt.
+        That, and the rest of its batch, is for a new worker."""
         self._dismiss(worker)
         culprit = worker.culprit()
         file = self.files[culprit]
-        yield culprit, FileFacts(file.path, file.language, error=reason, was_read=False)
+        if file.relations and file.uses:
+            self.files[culprit] = msgspec.structs.replace(file, uses=False)
+            self.without_uses[culprit] = reason
+            worker.owed.appendleft(culprit)
+        else:
+            yield culprit, FileFacts(file.path, file.language, error=reason, was_read=False)
         if worker.owed:
             self.waiting.appendleft(list(worker.owed))
         self._hire()

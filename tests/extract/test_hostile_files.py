@@ -95,6 +95,45 @@ def test_a_file_that_takes_too_long_costs_one_file(
     assert document.files == ("a.py", "z.py")
 
 
+def test_relations_that_take_too_long_cost_one_file_its_relations(tmp_path: Path) -> None:
+    deep = b"class C: ...\nx = " + b"f(" * 30_000 + b")" * 30_000 + b"\n"
+    with_good_files(tmp_path, "deep.py", deep)
+    user = "from deep import C\nclass D(C):\n    def m(self): self.n()\n    def n(self): C()\n"
+    (tmp_path / "user.py").write_text(user)
+    document = run(tmp_path, edges=True, time_limit=0.5)
+    assert [symbol.name for symbol in document.symbols if symbol.file == "deep.py"] == ["C", "x"]
+    assert [(error.file, error.reason) for error in document.errors] == [
+        ("deep.py", "relations not extracted: not finished within 0.5 seconds")
+    ]
+    number = document.by_id("deep.py::C").number
+    into = [edge for edge in document.edges or () if number in (edge.target, *edge.candidates)]
+    assert {(edge.kind, edge.status) for edge in into} == {
+        ("imports", "ambiguous"),  # that file may bind the name anew
+        ("inherits", "ambiguous"),
+        ("calls", "ambiguous"),
+    }
+    called = document.by_id("user.py::D.n").number
+    assert ("calls", "resolved") in {(edge.kind, edge.status) for edge in document.edges_to(called)}
+
+
+def test_a_worker_that_dies_of_relations_costs_them_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = workers.answer
+
+    def crashing(file: SourceFile, cache: Cache | None) -> bytes:
+        if file.path == "crash.py" and file.uses:
+            os._exit(139)
+        return real(file, cache)
+
+    monkeypatch.setattr(workers, "answer", crashing)
+    document = run(with_good_files(tmp_path, "crash.py", b"def f(: ...\n"), workers=2, edges=True)
+    assert [symbol.name for symbol in document.symbols] == ["good", "f", "good"]
+    assert [error.reason for error in document.errors] == [
+        "syntax error at line 1; relations not extracted: the parser crashed on this file"
+    ]
+
+
 def test_a_worker_that_dies_costs_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = workers.answer
 
