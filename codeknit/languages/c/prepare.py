@@ -26,11 +26,11 @@ from typing import Final
 
 #: What is no code, in a text with a line end before it.
 _MASKED: Final = re.compile(
-    rb"//(?:[^\n\\]|\\.)*+"
-    rb"|/\*.*?(?:\*/|\Z)"
-    rb'|"(?:[^"\\\n]|\\.)*+"?'
-    rb"|'(?<![0-9a-fA-F].)(?:[^'\\\n]|\\.)*+'?"
-    rb"|\n[ \t]*(?P<directive>#(?:[^\n\\/]|\\.|/(?!\*)|/\*.*?\*/)*+)",
+    rb"//[^\n\\]*+(?:\\.[^\n\\]*+)*+"
+    rb"|/\*[^*]*+(?:\*(?!/)[^*]*+)*+(?:\*/)?"
+    rb'|"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?'
+    rb"|'(?<![0-9a-fA-F].)[^'\\\n]*+(?:\\.[^'\\\n]*+)*+'?"
+    rb"|\n[ \t]*+(?P<directive>#[^\n\\/]*+(?:(?:\\.|/(?!\*)|/\*.*?\*/)[^\n\\/]*+)*+)",
     re.DOTALL,
 )
 #: The same with raw strings.
@@ -58,6 +58,11 @@ _CAPITALS: Final = rb"[A-Z_]" + _MORE_CAPITALS + rb"(?![a-z(])"
 #: The same, where no word goes on, and behind layout.
 _FIRST_CAPITALS: Final = rb"[A-Z_](?<!\w.)" + _MORE_CAPITALS + rb"(?![a-z(])"
 _LATER_CAPITALS: Final = rb"[A-Z_](?<=[ \t\n].)" + _MORE_CAPITALS
+#: Where such a word may be a macro that stands for something else, by what comes behind it. There
+#: are few of these, so all patterns that begin with such a word are tried at these places only.
+_PLACES: Final = re.compile(
+    rb"[A-Z_](?<!\w.)[A-Z0-9_]++(?=[ \t]*(?:[(*]|$)|[ \t\n]+[A-Za-z_~\[:])", re.MULTILINE
+)
 #: What a declaration goes on with behind a word that stands for nothing.
 _BUILT_IN: Final = (
     rb"(?:void|char|short|int|long|float|double|signed|unsigned|bool|auto|struct|union|enum|class"
@@ -91,17 +96,21 @@ _WORDS: Final = (
     rb"(?!" + _KEYWORD + rb"|_[A-Z]|__|(?:unsigned|signed|long|short|int|char)\b)[a-z_]\w*"
 )
 _LEADING_WORD: Final = re.compile(
-    rb"\n[ \t]*(?=[a-z_]\w*[ \t]+[A-Za-z_])(" + _WORDS + rb")[ \t]+(?="
+    rb"\n[ \t]*+(?=[a-z_]\w*+[ \t]++[A-Za-z_]\w*+[ \t*]++[A-Za-z_]\w*+\s*+[(;=\[])("
+    + _WORDS
+    + rb")[ \t]+(?="
     rb"(?!"
     + _KEYWORD
     + rb"|(?:int|long|char|short|double)\b)[A-Za-z_]\w*[ \t*]+\**"
     + _PLAIN
     + rb"\s*[(;=\[])"
 )
-#: A built-in type behind another word, which is a macro if it is no keyword.
+#: A built-in type behind another word, which is a macro if it is no keyword: the most frequent of
+#: these are left out here.
 _TYPE_BEHIND_WORD: Final = re.compile(
-    rb"(?<=[a-z0-9_][ \t])[ \t]*(?:(?:void|char|short|int|long|float|double|bool|struct|union|enum"
-    rb"|unsigned|signed|static|inline|size_t)\b\s*[\w*]|const\s+\w+[\s*]+[A-Za-z_]\w*\s*[(;=\[])"
+    rb"[a-z0-9_](?=[ \t]++(?:(?:void|char|short|int|long|float|double|bool|struct|union|enum"
+    rb"|unsigned|signed|static|inline|size_t)\b\s*[\w*]|const\s+\w+[\s*]+[A-Za-z_]\w*\s*[(;=\[]))"
+    rb"(?<!\Wconst)(?<!\Wstatic)(?<!\Wextern)(?<!\Winline)(?<!\Wunsigned)(?<!\Wstruct)(?<!\Wtypedef)"
 )
 _FIRST_WORDS: Final = re.compile(
     rb"(?:^|[(,;{}])\s*(?:" + _WORDS + rb"\s+)?(" + _WORDS + rb")\s*\Z", re.MULTILINE
@@ -120,13 +129,19 @@ _COMMON: Final = re.compile(
 )
 _KEYWORD_ONLY: Final = re.compile(_KEYWORD)
 _HINT: Final = re.compile(rb"API|EXPORT|CALL|DECL|FAR$|INLINE|INTERNAL|EXTERN|NORETURN|CONST")
-_CLASS: Final = re.compile(rb"\b(?:class|struct)\s+(?:[A-Z_0-9]+\s+)?([A-Za-z_]\w*)")
+_CLASSES: Final = tuple(
+    re.compile(word + rb"(?<!\w" + b"." * len(word) + rb")\s+(?:[A-Z_0-9]+\s+)?([A-Za-z_]\w*)")
+    for word in (b"class", b"struct")
+)
 _CALLED: Final = re.compile(rb"(" + _FIRST_CAPITALS + rb")[ \t\n]+([A-Za-z_]\w*)\s*\(")
 #: ``class API Name``.
-_TAGGED: Final = re.compile(
-    rb"(?:c(?<!\w.)lass|s(?<!\w.)truct|u(?<!\w.)nion|e(?<!\w.)num)\s+"
-    rb"((?:" + _CAPITALS + rb"|[A-Z_][A-Z0-9_]+\([^()]*\))\s+)"
-    rb"(?=[A-Za-z_]\w*(?:::\w+|\s*<[^<>;{}]*>)*\s*(?:final\s*)?[{:])"
+_TAGGED: Final = tuple(
+    re.compile(
+        word + rb"(?<!\w" + b"." * len(word) + rb")\s+"
+        rb"((?:" + _CAPITALS + rb"|[A-Z_][A-Z0-9_]+\([^()]*\))\s+)"
+        rb"(?=[A-Za-z_]\w*(?:::\w+|\s*<[^<>;{}]*>)*\s*(?:final\s*)?[{:])"
+    )
+    for word in (b"class", b"struct", b"union", b"enum")
 )
 _CLASS_AHEAD: Final = re.compile(
     rb"class(?<!\w.....)\s+(" + _CAPITALS + rb"\s+)(?=[A-Za-z_]\w*\s*;)"
@@ -151,7 +166,10 @@ _UNNAMED: Final = re.compile(rb"enum\s*(:[\w\s:]+)\{")
 #: ``"a" SEPARATOR "b"``, where the grammar knows no names.
 _AMONG_STRINGS: Final = re.compile(rb'"\s+((?:[A-Z_]\w*\s*)+)(?=["),;])')
 #: ``f ARGS((`` and ``(*f) ARGS((``, up to the brackets.
-_WRAPPED: Final = re.compile(rb"\(\((?<=[\w \t]\(\()")
+_WRAPPED: Final = re.compile(
+    rb"\(\((?<=[\w \t]\(\()"
+    rb"(?<!\Wif \(\()(?<!\Wif\(\()(?<!\Wwhile \(\()(?<!\Wwhile\(\()(?<!\Wreturn \(\()"
+)
 _WRAPPER: Final = re.compile(
     rb"(?:\b"
     + _PLAIN
@@ -180,24 +198,25 @@ _BEHIND: Final = re.compile(
 _BRACED_DEFAULT: Final = re.compile(rb"=\s*(\{)([^{};]*)(\})(?=\s*[,)])")
 #: ``template <class T> A(T) -> A<T>;``, which declares no name.
 _GUIDE: Final = re.compile(
-    rb"\btemplate\s*<[^;{}()]*>\s*(?:explicit\s+)?(\w+)\s*\([^;{}]*\)\s*->\s*\1\s*<[^;{}]*;"
+    rb"template(?<!\w........)\s*<[^;{}()]*>\s*(?:explicit\s+)?(\w+)\s*\([^;{}]*\)\s*->\s*\1\s*<[^;{}]*;"
 )
 #: ``extern template class A<int>;``, which declares nothing new.
-_INSTANTIATION: Final = re.compile(
-    rb"\b(?:extern\s+)?template\s+(?:class|struct|union)\b[^;{}()]*;"
-)
+_INSTANTIATION: Final = re.compile(rb"template(?<!\w........)\s+(?:class|struct|union)\b[^;{}()]*;")
+_EXTERN: Final = re.compile(rb"\bextern\s+\Z")
 #: ``char *(f)(int)`` and ``(WINAPI *f)(int)``.
 _BRACKETED: Final = re.compile(
-    rb"\n(?=[^(\n]*\(\w+\)[ \t]*\()"
+    rb"(?=[^(\n]*\(\w+\)[ \t]*\()"
     rb"(?:[ \t]*(?:\w+[ \t]+)*\w+[ \t]*\*+|(?!" + _KEYWORD + rb")\w+[ \t]+(?:\w+[ \t]+)*\w+)"
     rb"[ \t]*(\(\w+\))[ \t]*\(",
 )
+_BRACKETS_BEHIND: Final = re.compile(rb"\)(?<=\w\))[ \t]*+\(")
 _CONVENTION: Final = re.compile(
     rb"\([ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)(?=[ \t]*\*+[ \t]*\w+[ \t]*\)\s*(?:\(|[A-Z_]+\())"
 )
 #: ``const char* = nullptr``.
 _UNNAMED_POINTER: Final = re.compile(rb"\*(\s*[ \t])=(?!=)")
-_ALONE: Final = re.compile(rb"^[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
+_ALONE: Final = re.compile(rb"[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
+_DIRECTIVE_BEHIND: Final = re.compile(rb"\n[ \t]*#")
 _WORD: Final = re.compile(rb"[A-Za-z_]")
 #: ``MOCK_METHOD(int, name, (double), (override))``, from the name on, and ``(suppress : 6)``.
 _NO_ARGUMENTS: Final = re.compile(rb",\s*[A-Za-z_]\w*\s*,\s*\(|\(\w+\s*:\s*\d")
@@ -207,11 +226,11 @@ _TYPE_MACRO: Final = (
 )
 _TYPEDEF_MACRO: Final = re.compile(rb"typedef" + _TYPE_MACRO)
 _USING_MACRO: Final = re.compile(rb"using\s+\w+\s*=" + _TYPE_MACRO)
-_TEMPLATE: Final = re.compile(rb"\btemplate\s*(?=<)")
+_TEMPLATE: Final = re.compile(rb"template(?<!\w........)\s*(?=<)")
 _ANGLE: Final = re.compile(rb"->|[<>]=|[<>(){};]")
 #: Whose first group stands for nothing in C++. They begin with plain letters, to be quick.
 _NOTHING: Final = (
-    _AMONG_STRINGS, _BEHIND_TAG, _TRY, _CATCH, _UNNAMED, _UNDERLYING, _TYPEDEF_MACRO, _USING_MACRO,
+    _AMONG_STRINGS, _BEHIND_TAG, _CATCH, _UNNAMED, _UNDERLYING, _TYPEDEF_MACRO, _USING_MACRO,
 )  # fmt: skip
 _DEEP: Final = 4  # angle brackets in which the grammar may lose its way
 #: ``Q_PROPERTY(int width READ width)``.
@@ -222,7 +241,7 @@ _TYPE_ARGUMENT: Final = re.compile(
     rb"|u?int(?:8|16|32|64|ptr|max)_t)\b[\s*&]*)+)(?=[,)])"
 )
 #: ``new T*[n]``, in whose brackets the grammar loses its way.
-_NEW_POINTERS: Final = re.compile(rb"\bnew\s+((?:const\s+)?)[\w:]+\s*(\*+)\s*\[")
+_NEW_POINTERS: Final = re.compile(rb"new(?<!\w...)\s+((?:const\s+)?)[\w:]+\s*(\*+)\s*\[")
 _BRACKET: Final = re.compile(rb"[()]")
 _CODE: Final = re.compile(rb"\S")
 _BRACE: Final = re.compile(rb"[{}]")
@@ -256,11 +275,6 @@ class Directive:
         self.text = text
 
 
-def on_lines(pattern: re.Pattern[bytes], masked: bytearray) -> Iterator[re.Match[bytes]]:
-    """What a pattern that begins with a line end finds; offsets are one more than in `masked`."""
-    return pattern.finditer(b"\n" + masked)
-
-
 class Prepared:
     """A source while it is rewritten, and its mask: code alone, the rest spaces."""
 
@@ -268,6 +282,7 @@ class Prepared:
         self.directives: list[Directive] = []
         self.definitions: list[tuple[int, int]] = []
         self.long_definitions: list[tuple[int, int]] = []
+        self.places: list[int] = []
         masked = _MASKED_OR_RAW if b'R"' in source else _MASKED
         self.masked = bytearray(masked.sub(self._mask, b"\n" + source)[1:])
         self.text = bytearray(source)
@@ -326,6 +341,19 @@ class Prepared:
     def put(self, at: int, byte: bytes) -> None:
         """Put another byte in the place of one."""
         self.text[at : at + 1] = self.masked[at : at + 1] = byte
+
+    def find_places(self) -> None:
+        """Find the words in capitals that may be macros."""
+        self.places = [found.start() for found in _PLACES.finditer(self.masked)]
+
+    def at_places(self, pattern: re.Pattern[bytes]) -> Iterator[re.Match[bytes]]:
+        """What a pattern that begins with a word in capitals finds."""
+        masked, end = bytes(self.masked), 0
+        for at in self.places:
+            found = pattern.match(masked, at) if at >= end else None
+            if found is not None:
+                end = found.end()
+                yield found
 
     def last_before(self, at: int) -> int:
         """Where the last code before an offset is, or -1."""
@@ -387,14 +415,17 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     move_braces(prepared)
     unwrap_parameters(prepared)
     unwrap_names(prepared)
+    prepared.find_places()
     end_macro_lines(prepared)
     blank_attributes(prepared)
     blank_macros(prepared)
     if plus_plus:
         blank_before_constructors(prepared)
         simplify_templates(prepared)
-        hinted = any(word in prepared.masked for word in _ATTRIBUTE_WORDS)
-        for pattern in (*_NOTHING, _BEHIND_BODY, _BEHIND_NAME) if hinted else _NOTHING:
+        hinted: tuple[re.Pattern[bytes], ...] = (_TRY,) if b"TRY" in prepared.masked else ()
+        if any(word in prepared.masked for word in _ATTRIBUTE_WORDS):
+            hinted += (_BEHIND_BODY, _BEHIND_NAME)
+        for pattern in _NOTHING + hinted:
             for found in pattern.finditer(bytes(prepared.masked)):
                 prepared.blank(*found.span(1))
         for found in _NEW_POINTERS.finditer(bytes(prepared.masked)):
@@ -403,14 +434,23 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
         for found in _UNNAMED_POINTER.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span(1))
             prepared.put(found.end(1) - 1, b"_")
-        for pattern in (_INSTANTIATION, _GUIDE):
-            for found in pattern.finditer(bytes(prepared.masked)):
-                prepared.blank(*found.span())
+        if b"template" in prepared.masked:
+            blank_templates(prepared)
         for found in _BRACED_DEFAULT.finditer(bytes(prepared.masked)):
             empty = not found[2].strip()
             prepared.put(found.start(1), b"0" if empty else b"(")
             prepared.put(found.start(3), b" " if empty else b")")
     return source if prepared.text == source else bytes(prepared.text)
+
+
+def blank_templates(prepared: Prepared) -> None:
+    """Blank templates that declare no name."""
+    for found in _INSTANTIATION.finditer(bytes(prepared.masked)):
+        at = found.start()
+        before = _EXTERN.search(prepared.masked, max(0, at - 80), at)
+        prepared.blank(before.start() if before else at, found.end())
+    for found in _GUIDE.finditer(bytes(prepared.masked)):
+        prepared.blank(*found.span())
 
 
 def unwrap_parameters(prepared: Prepared) -> None:
@@ -430,29 +470,32 @@ def unwrap_parameters(prepared: Prepared) -> None:
 def unwrap_names(prepared: Prepared) -> None:
     """Make ``char * f (int)`` of ``char *(f)(int)``, which reads like a product; no calling
     convention in the brackets of a function pointer."""
-    for found in on_lines(_BRACKETED, prepared.masked):
-        prepared.blank(found.start(1) - 1, found.start(1))
-        prepared.blank(found.end(1) - 2, found.end(1) - 1)
+    masked = bytes(prepared.masked)
+    for brackets in _BRACKETS_BEHIND.finditer(masked):
+        found = _BRACKETED.match(masked, masked.rfind(b"\n", 0, brackets.start()) + 1)
+        if found is not None:
+            prepared.blank(found.start(1), found.start(1) + 1)
+            prepared.blank(found.end(1) - 1, found.end(1))
     for found in _CONVENTION.finditer(bytes(prepared.masked)):
         prepared.blank(*found.span(1))
 
 
 def blank_macros(prepared: Prepared) -> None:
     """Blank words that stand for nothing in declarations."""
-    for pattern in (_TAGGED, _CLASS_AHEAD):
+    for pattern in (*_TAGGED, _CLASS_AHEAD):
         for found in pattern.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span(1))
-    for found in _MIDDLE.finditer(bytes(prepared.masked)):
+    for found in prepared.at_places(_MIDDLE):
         if _stands_for_nothing(found, prepared):
             prepared.blank(*found.span(1))
-    for found in _LEADING.finditer(bytes(prepared.masked)):
+    for found in prepared.at_places(_LEADING):
         prepared.blank(*found.span())
-    for found in on_lines(_LEADING_WORD, prepared.masked):
+    for found in _LEADING_WORD.finditer(b"\n" + prepared.masked):
         prepared.blank(found.start(1) - 1, found.end(1) - 1)
     for found in _TYPE_BEHIND_WORD.finditer(bytes(prepared.masked)):
-        before = prepared.last_word(max(0, found.start() - 60), found.start())
+        before = prepared.last_word(max(0, found.end() - 60), found.end())
         if before and before[1] and not _COMMON.fullmatch(before[1]):
-            words = _FIRST_WORDS.search(prepared.masked, max(0, found.start() - 120), found.start())
+            words = _FIRST_WORDS.search(prepared.masked, max(0, found.end() - 120), found.end())
             if words:
                 prepared.blank(*words.span(1))
 
@@ -478,11 +521,13 @@ def _stands_for_nothing(found: re.Match[bytes], prepared: Prepared) -> bool:
 
 def blank_before_constructors(prepared: Prepared) -> None:
     """Blank a macro before a name that the file declares as a class: what has no type."""
-    masked = bytes(prepared.masked)
-    classes = set(_CLASS.findall(masked))
-    for found in _CALLED.finditer(masked):
-        if found[2] in classes:
-            prepared.blank(*found.span(1))
+    called = list(prepared.at_places(_CALLED))
+    if called:
+        masked = bytes(prepared.masked)
+        classes = {name for pattern in _CLASSES for name in pattern.findall(masked)}
+        for found in called:
+            if found[2] in classes:
+                prepared.blank(*found.span(1))
 
 
 def simplify_templates(prepared: Prepared) -> None:
@@ -518,7 +563,7 @@ def _deep_arguments(masked: bytearray, at: int) -> list[tuple[int, int]]:
 
 def blank_attributes(prepared: Prepared) -> None:
     """Blank macros behind a name or a parameter list."""
-    for found in _TRAILING.finditer(bytes(prepared.masked)):
+    for found in prepared.at_places(_TRAILING):
         gap = prepared.gap_behind(_BEFORE_TRAILING, found.start())
         if gap < 0:
             continue
@@ -539,7 +584,12 @@ def blank_attributes(prepared: Prepared) -> None:
 
 def end_macro_lines(prepared: Prepared) -> None:
     """Blank a macro that stands alone on its line, and end one that is called there."""
-    for found in _ALONE.finditer(bytes(prepared.masked)):
+    masked = bytes(prepared.masked)
+    for at in prepared.places:
+        line = masked.rfind(b"\n", 0, at) + 1
+        found = _ALONE.match(masked, line) if masked[line:at].isspace() or line == at else None
+        if found is None:
+            continue
         before = prepared.byte(prepared.last_before(found.start(1)))
         if before not in (b"", b";", b"}", b"{", b":"):
             continue
@@ -571,9 +621,9 @@ def _quiet_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
     if _is_no_call(prepared, found, close):
         prepared.blank(found.start(1), close + 1)
         return
-    masked = prepared.masked
-    for word in _TYPE_ARGUMENT.finditer(bytes(masked), found.end(), close + 1):
-        start, end = word.span(1)
+    masked, opening = prepared.masked, found.end() - 1
+    for word in _TYPE_ARGUMENT.finditer(bytes(masked[opening : close + 1]), 1):
+        start, end = opening + word.start(1), opening + word.end(1)
         cast = masked[start - 1 : start] == b"(" and masked[end : end + 1] == b")" and end < close
         if not cast:
             prepared.blank(start, end)
@@ -592,7 +642,7 @@ def _end_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
     if _is_no_call(prepared, found, close):
         prepared.blank(found.start(1), at)
         return
-    if prepared.text[at : at + 1] == b"\n" and prepared.text[at + 1 :].lstrip(b" \t")[:1] == b"#":
+    if _DIRECTIVE_BEHIND.match(prepared.text, at):
         return
     prepared.put(at, b";")
 
