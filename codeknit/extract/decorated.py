@@ -57,7 +57,7 @@ class Decorated:
             outcome = fact(Value("symbol", number, PLAIN))
             for scopes, meanings in reversed(decorators):
                 decorator = self._decorator(scopes, meanings)
-                names = self.lookup.parameters(decorator) if decorator else []
+                names = self.lookup.parameters.names(decorator) if decorator else []
                 if names and outcome.state == "fact":
                     found.append((decorator, names[0], outcome.values[0].number))
                 outcome = self._applied(scopes, meanings, outcome)
@@ -85,7 +85,7 @@ class Decorated:
         returned = file.facts.values.get(index)
         if not returned:
             return doubtful(outcome)
-        names = self.lookup.parameters(number)
+        names = self.lookup.parameters.names(number)
         given = (index, ("%parameter", names[0])) if names else None
         return one_of(
             [outcome if one == given else self._own(file, index, one) for one in returned]

@@ -45,7 +45,7 @@ class Extensions:
         numbers = [
             one
             for one in self.by_name[path[-1]]
-            if use.count < 0 or self.lookup.takes(one, use.count + 1)
+            if use.count < 0 or self.lookup.overloads.takes(one, use.count + 1)
         ]
         numbers = [one for one in numbers if self._is_in_scope(scopes, scope, one)]
         receiver = self.lookup.meaning(scopes, (scope, path[:-1]))

@@ -42,9 +42,9 @@ class FullNames:
 
     def _variable(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """A variable that no callable has for itself."""
-        held = self.lookup.bound(scopes, scope, f"{name}(")  # a callable
+        held = self.lookup.scoped.bound(scopes, scope, f"{name}(")  # a callable
         if held is None:
-            return self.lookup.bound(scopes, scope, name) or OUTSIDE
+            return self.lookup.scoped.bound(scopes, scope, name) or OUTSIDE
         again = name in scopes.facts.assigned.get(scope, {})
         return doubtful(held) if again else held
 
@@ -55,7 +55,7 @@ class FullNames:
             if scope > FILE and definitions[scope].category == "callable":
                 numbers = self.symbols.bound(scopes, scope, name)
                 if numbers:
-                    return self.lookup.declared(scopes, numbers)
+                    return self.lookup.declarations.declared(scopes, numbers)
             scope = around(scopes.facts, scope)
         return None
 
@@ -66,7 +66,7 @@ class FullNames:
             if any(self.symbols.file(one).several_packages for one in numbers):
                 return UNKNOWN  # its full names are not known
             if numbers:
-                return self.lookup.declared(scopes, numbers)
+                return self.lookup.declarations.declared(scopes, numbers)
         return OUTSIDE
 
     def _full(self, scopes: FileScopes, scope: int, name: str) -> list[str]:

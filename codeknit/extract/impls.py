@@ -83,7 +83,7 @@ class Impls:
         order = self.lookup.members.order(value.number)
         own = self._own(order[0], name, marks)
         if own:
-            return self.lookup.declared(scopes, own)
+            return self.lookup.declarations.declared(scopes, own)
         return self._of_supertypes(order, name, scopes)
 
     def _own(self, number: int, name: str, marks: str) -> list[int]:
@@ -106,7 +106,7 @@ class Impls:
         for base in order[1:]:
             numbers = declared.get(base, {}).get(name) if base > 0 else None
             if numbers:
-                found.append(self.lookup.declared(scopes, numbers))
+                found.append(self.lookup.declarations.declared(scopes, numbers))
                 seen = seen and self._is_seen(scopes, base)
         missed = any(base < 0 for base in order) or kind == "type_parameter"
         if not found:

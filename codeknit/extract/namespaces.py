@@ -364,9 +364,9 @@ class Namespaces:
             return True
         arity = self._arities.get(number)
         if arity is None:
-            least, most = self.lookup.arity(number)
+            least, most = self.lookup.overloads.arity(number)
             for one in self.included.declarations(number):
-                least = min(least, self.lookup.arity(one)[0])
+                least = min(least, self.lookup.overloads.arity(one)[0])
             arity = self._arities[number] = (least, most)
         return arity[0] <= count <= arity[1]
 
@@ -563,7 +563,7 @@ class Namespaces:
         numbers = self.included.defined(numbers)
         if self.symbols.file(numbers[0]).language.overloads:
             return numbers
-        return [one for one in numbers if not self.lookup.is_prototype(one)] or numbers
+        return [one for one in numbers if not self.lookup.declarations.is_prototype(one)] or numbers
 
     def _entity(self, numbers: Sequence[int]) -> Outcome:
         numbers = self.one_entity(numbers)

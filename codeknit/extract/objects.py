@@ -69,7 +69,7 @@ class Objects:
         if value.sort != "symbol":
             return fact(value) if value.sort == "instance" else UNKNOWN
         number = self.class_of(value.number)
-        return self.lookup.instance(number) if number else UNKNOWN
+        return self.lookup.typed.instance(number) if number else UNKNOWN
 
     def member(self, value: Value, found: Outcome) -> Outcome:
         """What is found in a type, where a class itself has no members but its enum's cases."""
@@ -85,8 +85,8 @@ class Objects:
         return (
             self.symbols.of(number).category == "callable"
             and self.symbols.of(number).kind != "constructor"
-            and self.lookup.arity(number)[0] == 0
-            and not self.lookup.parameters(number)
+            and self.lookup.overloads.arity(number)[0] == 0
+            and not self.lookup.parameters.names(number)
         )
 
     def used(self, outcome: Outcome) -> Outcome:
@@ -95,7 +95,7 @@ class Objects:
 
         def use(value: Value) -> Outcome:
             if value.sort == "symbol" and self.takes_nothing(value.number):
-                return self.lookup.returned(value)
+                return self.lookup.results.returned(value)
             return fact(value)
 
         return each_value(outcome, use) if outcome.values else outcome
@@ -113,8 +113,8 @@ class Objects:
         if not is_object and value.sort != "instance":
             return outcome
         scopes = self.symbols.file(value.number)
-        found = self.lookup.member(value, _APPLY, scopes, ())
-        fitting = [one for one in found.values if self.lookup.takes(one.number, count)]
+        found = self.lookup.receivers.member(value, _APPLY, scopes, ())
+        fitting = [one for one in found.values if self.lookup.overloads.takes(one.number, count)]
         if fitting:
             known = count >= 0 or len(found.values) == 1
             sure = found.state in ("fact", "alike") and len(fitting) == 1 and known
@@ -128,8 +128,8 @@ class Objects:
 
     def given(self, outcome: Outcome, count: int) -> Outcome:
         """What a call with so many arguments gives."""
-        called = self.applied(self.lookup.overload(outcome, count), count)
-        return each_value(called, self.lookup.returned)
+        called = self.applied(self.lookup.overloads.only(outcome, count), count)
+        return each_value(called, self.lookup.results.returned)
 
     # Names of packages.
 

@@ -61,7 +61,7 @@ class ModulePaths:
         definition = facts.definitions[index]
         separator = scopes.language.path_separator
         words = [self._word(scopes, "own"), *definition.scope.split("."), definition.name]
-        file = self.lookup.module(scopes, separator.join(word for word in words if word))
+        file = self.lookup.exports.module(scopes, separator.join(word for word in words if word))
         return Value("symbol", number) if file is None else Value("file", file.first_number)
 
     @staticmethod
@@ -73,7 +73,7 @@ class ModulePaths:
         """What a word for a module means in a scope."""
         meaning = scopes.language.module_words[word]
         if meaning == "root":
-            file = self.lookup.module(scopes, word)
+            file = self.lookup.exports.module(scopes, word)
             return OUTSIDE if file is None else fact(Value("file", file.first_number))
         own = self._around(scopes, scope)
         return fact(own) if meaning == "own" else self.outer(own)
@@ -92,7 +92,7 @@ class ModulePaths:
         if module.sort == "symbol":
             scope = self.symbols.index(module.number)
             return fact(self._around(scopes, around(scopes.facts, scope)))
-        file = self.lookup.module(scopes, self._word(scopes, "outer"))
+        file = self.lookup.exports.module(scopes, self._word(scopes, "outer"))
         return OUTSIDE if file is None else fact(Value("file", file.first_number))
 
     def is_module(self, value: Value) -> bool:
@@ -113,7 +113,7 @@ class ModulePaths:
             places = self._macros(scopes).get(name, ())
             found = [number for at, number in places if before is None or at < before]
             if found:
-                return self.lookup.declared(scopes, found)
+                return self.lookup.declarations.declared(scopes, found)
             outer = self.outer(Value("file", scopes.first_number))
             if outer.values:
                 file = self.symbols.file(outer.values[0].number)
@@ -169,7 +169,7 @@ class ModulePaths:
     def root_macro(self, file: FileScopes, name: str) -> Outcome:
         """The macro that the file of a root module has because others give it theirs."""
         found = self._root_macros.get((file.first_number, name))
-        return self.lookup.declared(file, found) if found else OUTSIDE
+        return self.lookup.declarations.declared(file, found) if found else OUTSIDE
 
     @cached_property
     def _root_macros(self) -> dict[tuple[int, str], list[int]]:
@@ -204,8 +204,10 @@ class ModulePaths:
 
     def step(self, scopes: FileScopes, outcome: Outcome, word: str) -> Outcome:
         """What a word means in what comes before it."""
-        outer = self.lookup.held(self.lookup.meant(outcome, called=False))
-        return each_value(outer, lambda value: self.lookup.member(value, word, scopes, ()))
+        outer = self.lookup.held(self.lookup.declarations.meant(outcome, called=False))
+        return each_value(
+            outer, lambda value: self.lookup.receivers.member(value, word, scopes, ())
+        )
 
     def _first(self, scopes: FileScopes, found: Import, word: str) -> Outcome:
         """What the first word of an import means. It is not what the import itself binds."""
@@ -217,10 +219,10 @@ class ModulePaths:
             if self.symbols.of(number).category in ("module", "type")
         ]
         if own:
-            return self.lookup.declared(scopes, own)
+            return self.lookup.declarations.declared(scopes, own)
         if any(one.module == found.module for one in scopes.imported.get((found.scope, word), ())):
             return OUTSIDE
-        return self.lookup.in_scopes(scopes, found.scope, word)
+        return self.lookup.scoped.in_scopes(scopes, found.scope, word)
 
     def globs(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         """What imports of everything in a scope bring under a name."""

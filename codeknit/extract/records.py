@@ -80,6 +80,8 @@ def region_scope(region: int) -> int:
     return -2 - region
 
 
+#: The steps of a meaning.
+Path: TypeAlias = tuple[str, ...]
 #: What a piece of code means, as far as its file tells: a scope, and steps to be taken from
 #: there. The first is a name to look up in that scope, ``?`` where nothing is known, ``<T>`` for a
 #: value of type ``T``, ``%self``, ``%class`` or ``%super`` for what the type around the scope makes
@@ -90,7 +92,7 @@ def region_scope(region: int) -> int:
 #: with that number, ``[]`` for any element, or ``~`` for something of the same type. With a bracket
 #: before it, ``[<T>``, the first is something with elements of that type. A name with a bracket
 #: behind it is that of a callable, where callables have names of their own.
-Meaning: TypeAlias = tuple[int, tuple[str, ...]]
+Meaning: TypeAlias = tuple[int, Path]
 
 
 class Use(msgspec.Struct, array_like=True, gc=False):

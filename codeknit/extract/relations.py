@@ -12,8 +12,9 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from codeknit.extract.decorated import PLAIN
+from codeknit.extract.exports import WHOLE
 from codeknit.extract.extensions import Extensions
-from codeknit.extract.lookup import WHOLE, Lookup
+from codeknit.extract.lookup import Lookup
 from codeknit.extract.records import FILE, ONLY, FileFacts, Import, Meaning, Use
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.symbols import Symbols
@@ -156,10 +157,10 @@ class Relations:
                 targets = self._imported_all(scopes, found)
             else:
                 targets = self._imported_file(scopes, found) or self._targets(
-                    self.lookup.imported(scopes, found)
+                    self.lookup.exports.imported(scopes, found)
                 )
                 if found.imported and scopes.language.callables_apart:
-                    callables = self.lookup.imported(scopes, found, called=True)
+                    callables = self.lookup.exports.imported(scopes, found, called=True)
                     targets = [*targets, *self._targets(callables)]
             if scopes.language.singletons:
                 targets = [one for each in targets for one in self.lookup.objects.beside(each)]
@@ -174,14 +175,14 @@ class Relations:
 
     def _imported_file(self, scopes: FileScopes, found: Import) -> Sequence[int]:
         """The file that an import of a module as a whole names, if it says what that is."""
-        file = self.lookup.module(scopes, found.module) if not found.imported else None
+        file = self.lookup.exports.module(scopes, found.module) if not found.imported else None
         return [file.first_number] if file is not None and WHOLE in file.facts.exported else ()
 
     def _imported_all(self, scopes: FileScopes, found: Import) -> Sequence[int]:
         module = found.module
         if scopes.language.module_words:
-            return self._targets(self.lookup.imported(scopes, found))
-        file = self.lookup.module(scopes, module)
+            return self._targets(self.lookup.exports.imported(scopes, found))
+        file = self.lookup.exports.module(scopes, module)
         if file is not None and scopes.language.shared_scope == "directory":
             return self._package(file)
         if file is not None:
@@ -275,7 +276,7 @@ class Relations:
             outcome = found if found.values else outcome
         value = outcome.values[0] if outcome.state == "fact" else None
         if value is not None and scopes.language.names_apart:
-            value = value if self.lookup.is_macro(value) else None
+            value = value if self.lookup.declarations.is_macro(value) else None
         if value is not None and value.sort in ("symbol", "instance"):
             yield relation(value.number, "decorates", target)
         else:
@@ -387,7 +388,7 @@ class Relations:
             return certain, "ambiguous" if rest else "resolved", rest[:_CANDIDATES]
         if not numbers and outcome.state == "unknown" and self._is_unknown_member(scopes, use):
             numbers = self._members_named(scopes, use.meanings[0][1][-1])
-            numbers = [one for one in numbers if self.lookup.takes(one, use.count)]
+            numbers = [one for one in numbers if self.lookup.overloads.takes(one, use.count)]
         if numbers and len(candidates := sorted(set(numbers))) <= _CANDIDATES:
             return (), "ambiguous", tuple(candidates)
         return (), "unresolved", ()
@@ -453,7 +454,7 @@ class Relations:
             return []
         return [
             one
-            for one in self.lookup.one_entity(numbers)
+            for one in self.lookup.declarations.one_entity(numbers)
             if self.symbols.of(one).category == "callable"
             and self.symbols.file(one).language.family == scopes.language.family
         ]
@@ -462,20 +463,20 @@ class Relations:
         """What a call calls: symbols."""
         outcome = self.lookup.meanings(scopes, use.meanings)
         if scopes.language.names_apart and use.meanings[0][1][-1] != "!macro":
-            outcome = self.lookup.meant(outcome, called=True)
+            outcome = self.lookup.declarations.meant(outcome, called=True)
         outcome = self.lookup.held(outcome)
         language = scopes.language
         first = use.meanings[0][1]
         if language.singletons and (len(first) > 1 or first[0][0] not in "<%"):
-            outcome = self.lookup.overload(outcome, use.count)
+            outcome = self.lookup.overloads.only(outcome, use.count)
             outcome = self.lookup.objects.applied(outcome, use.count)
         if outcome.state == "fact" and (language.overloads_inherited or language.open_namespaces):
             number = outcome.values[0].number if outcome.values[0].sort == "symbol" else 0
-            if number and not self.lookup.takes(number, use.count):
+            if number and not self.lookup.overloads.takes(number, use.count):
                 return doubtful(outcome)  # an overload that is not known
         if language.extension_mark and not outcome.values:
             return self.extensions.called(scopes, use, outcome)
-        return self.lookup.overload(outcome, use.count)
+        return self.lookup.overloads.only(outcome, use.count)
 
     def _called(self, value: Value, use: Use) -> Sequence[int]:
         """The symbols that a call of a value calls: a type and its constructor."""
@@ -514,7 +515,7 @@ class Relations:
 
     def _call_method(self, value: Value) -> Sequence[int]:
         for name in self._language(value.number).call_methods:
-            found = self.lookup.member(value, name, self.symbols.file(value.number), ())
+            found = self.lookup.receivers.member(value, name, self.symbols.file(value.number), ())
             if found.state == "fact" and found.values[0].sort == "symbol":
                 return [found.values[0].number]
         return ()
@@ -540,11 +541,11 @@ class Relations:
                 for one in numbers
                 if self.symbols.of(one).kind == "constructor"
             ]
-            found = list(self.lookup.one_entity(found))
+            found = list(self.lookup.declarations.one_entity(found))
             language = self._language(number)
             apart = language.overloads_inherited or language.open_namespaces
             if len(found) > 1 or apart:
-                found = [one for one in found if self.lookup.takes(one, use.count)]
+                found = [one for one in found if self.lookup.overloads.takes(one, use.count)]
             if found:
                 return found
             if not self._language(number).constructors_inherited:
@@ -565,7 +566,7 @@ class Relations:
         wanted = self._parameters_that_matter()
         for number, name, given in self.lookup.decorated.calls():
             plain = (FILE, ("%symbol", str(given)))
-            self.lookup.give(number, name, (self.symbols.file(given), plain))
+            self.lookup.parameters.give(number, name, (self.symbols.file(given), plain))
         for _ in range(_ROUNDS):
             news, flowing = False, []
             for scopes, use in waiting:
@@ -598,7 +599,7 @@ class Relations:
             return False
         for key, meanings in use.given:
             if len(meanings) == 1:
-                news = self.lookup.give(number, key, (scopes, meanings[0])) or news
+                news = self.lookup.parameters.give(number, key, (scopes, meanings[0])) or news
         return news
 
     # Overriding.
@@ -705,7 +706,9 @@ class Relations:
         if "override" in self.symbols.of(method).properties:
             return False
         rivals = (one for one in numbers if one != method and self._may_override(one))
-        return target > 0 and any(self.lookup.takes_the_same(one, target) for one in rivals)
+        return target > 0 and any(
+            self.lookup.overloads.takes_the_same(one, target) for one in rivals
+        )
 
     def _implemented(self) -> Iterator[Relation]:
         """What regions for supertypes declare overrides what these do."""
@@ -753,17 +756,21 @@ class Relations:
                     continue
                 return 0
             numbers = self.members.declared.get(number, {}).get(name, ())
-            found = [one for one in self.lookup.one_entity(numbers) if self._may_override(one)]
+            found = [
+                one
+                for one in self.lookup.declarations.one_entity(numbers)
+                if self._may_override(one)
+            ]
             language = self._language(method)
             if language.private_hides:
                 found = [one for one in found if not self._is_own(one)]
             if language.static_apart:
                 found = [one for one in found if self._is_alike(method, one)]
             if language.overloads and (len(found) > 1 or not language.overrides_by_name):
-                same = [one for one in found if self.lookup.takes_the_same(method, one)]
+                same = [one for one in found if self.lookup.overloads.takes_the_same(method, one)]
                 only = not nearer and self._has_to(method, number)
                 nearer = nearer or bool(found)
-                found = [one for one in same if only or self.lookup.hides(method, one)]
+                found = [one for one in same if only or self.lookup.overloads.hides(method, one)]
             if found:
                 return found[0] if len(found) == 1 else 0
         return 0

@@ -1,0 +1,140 @@
+"""What a name means that its file does not bind: by package, namespace, directory, and by imports
+of everything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from codeknit.extract.records import FILE
+from codeknit.extract.resolve import FileScopes
+from codeknit.extract.symbols import neighbourhood
+from codeknit.extract.values import (
+    OUTSIDE,
+    UNKNOWN,
+    Outcome,
+    Value,
+    doubtful,
+    each_value,
+    fact,
+    one_of,
+)
+
+if TYPE_CHECKING:
+    from codeknit.extract.lookup import Lookup
+
+
+class Beyond:
+    """Looks names up beyond their file."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
+        self.symbols = lookup.symbols
+
+    def named(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+        """What a name means that the file itself does not bind."""
+        language = scopes.language
+        shared = language.shared_scope
+        found: Outcome | None = None
+        if shared == "directory":
+            found = self.neighbours(scopes, name)
+        elif shared != "file":
+            for prefix in self._prefixes(scopes, scope):
+                found = self.full_name(scopes, f"{prefix}.{name}" if prefix else name)
+                if found is not None:
+                    break
+        if found is not None and language.singletons and scopes.wildcards:
+            brought = self.by_wildcard(scopes, scope, name)
+            stated = [one.module for one in scopes.wildcards]
+            if brought is not None:
+                return brought
+            return found if self.lookup.objects.all_known(scopes, stated) else doubtful(found)
+        if found is None and language.wildcard_imports != "exports" and not language.module_words:
+            found = self.by_wildcard(scopes, scope, name)
+        if found is None and shared != "file" and (language.id, name) in self.symbols.packages:
+            found = fact(Value("package", 0, name))
+        if found is None and name in language.file_words:
+            found = fact(Value("file", scopes.first_number))
+        return found or OUTSIDE
+
+    def _prefixes(self, scopes: FileScopes, scope: int) -> list[str]:
+        """The packages or namespaces around a place, innermost first."""
+        if scopes.language.shared_scope == "package":
+            return list(reversed(scopes.packages or [""]))
+        prefix = scopes.package
+        result = []
+        while prefix:
+            result.append(prefix)
+            prefix = prefix.rpartition(".")[0]
+        return [*result, ""]
+
+    def neighbours(self, scopes: FileScopes, name: str) -> Outcome | None:
+        """What the files of the same directory and package declare under a name."""
+        numbers = self.symbols.by_directory.get((*neighbourhood(scopes), name), ())
+        return self.lookup.declarations.declared(scopes, numbers) if numbers else None
+
+    def full_name(self, scopes: FileScopes, name: str) -> Outcome | None:
+        """What a qualified name means in languages in which such are for everybody."""
+        if scopes.language.shared_scope not in ("package", "namespaces"):
+            return None
+        numbers = self.symbols.by_full_name.get((scopes.language.id, name), ())
+        if numbers and "." not in name and scopes.language.shared_scope == "package":
+            beside = [one for one in numbers if scopes.is_beside(self.symbols.file(one))]
+            if not beside:  # of no package, and elsewhere
+                return doubtful(self.lookup.declarations.declared(scopes, numbers))
+            numbers = beside
+        if numbers:
+            return self.lookup.declarations.declared(scopes, numbers)
+        if (scopes.language.id, name) in self.symbols.packages:
+            return fact(Value("package", 0, name))
+        return None
+
+    def in_named(self, scopes: FileScopes, full_name: str, name: str) -> Outcome | None:
+        """A member of a package, or one that a type has or inherits."""
+        if scopes.language.singletons:
+            full_name = self.lookup.objects.full_name(scopes, full_name)
+        found = self.full_name(scopes, f"{full_name}.{name}")
+        if found is None and (owner := self.full_name(scopes, full_name)) is not None:
+            found = each_value(
+                owner, lambda value: self.lookup.receivers.member(value, name, scopes, ())
+            )
+        return found if found is not None and found.values else None
+
+    def by_wildcard(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
+        """What imports of everything bring under a name."""
+        found: list[Outcome] = []
+        missed = False
+        in_order = scopes.language.wildcard_imports in ("nothing", "exports")
+        wildcards = [one for one in scopes.wildcards if one.scope in (FILE, scope)]
+        if scopes.language.shared_scope == "namespaces" and scopes.wildcards:
+            wildcards = list(scopes.wildcards_around(scope))
+        modules = [one.module for one in wildcards]
+        if scopes.language.wildcard_imports == "package":
+            modules += scopes.language.implicit_imports
+        for module in modules:
+            outcome, known = self._from_wildcard(scopes, module, name)
+            missed = missed or not known
+            if outcome is not None:
+                found.append(outcome)
+        if not found:
+            return UNKNOWN if missed and in_order else None
+        result = one_of([one for one in found if not self._is_package(one)] or found)
+        unsure = missed and scopes.language.wildcard_imports == "nothing"
+        return doubtful(result) if unsure else result
+
+    def _is_package(self, outcome: Outcome) -> bool:
+        """Whether it is a package or namespace: what is in these is imported, and not they."""
+        value = outcome.values[0] if outcome.values else Value("package", 0)
+        if value.sort != "symbol":
+            return value.sort == "package"
+        definition = self.symbols.of(value.number)
+        return definition.kind == "namespace" and definition.category == "module"
+
+    def _from_wildcard(
+        self, scopes: FileScopes, module: str, name: str
+    ) -> tuple[Outcome | None, bool]:
+        file = self.lookup.exports.module(scopes, module)
+        if file is not None:
+            if file is scopes or (name.startswith("_") and scopes.language.id == "python"):
+                return None, True
+            return self.lookup.exports.exported(file, name), True
+        return self.in_named(scopes, scopes.normal(module), name), False
