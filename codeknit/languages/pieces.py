@@ -38,8 +38,14 @@ class Stretch:
 
     def __init__(self, first: Any, last: Any, around: Any) -> None:
         self.start_byte: int = first.start_byte
-        self.start_point: Any = first.start_point
         self.end_byte: int = last.end_byte
-        self.end_point: Any = last.end_point
-        self.around = around
         self.id: int = around.id
+        self._ends = (first, last)
+
+    @property
+    def start_point(self) -> Any:
+        return self._ends[0].start_point  # few are asked for
+
+    @property
+    def end_point(self) -> Any:
+        return self._ends[1].end_point

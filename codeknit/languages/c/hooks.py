@@ -233,7 +233,7 @@ def _value(statement: Any, captures: Captures, source: bytes) -> Captures | None
         return captures
     if declared.scope is not None:
         captures["scope"] = [declared.scope]
-    stated, qualifiers, stretch = specifiers(statement, source)
+    stated, qualifiers, stretch = specifiers(statement, captures["_declarator"][0], source)
     if _is_torn(stretch, source):
         return None
     captures["modifier"] = stated + _own_qualifiers(declared, qualifiers)
@@ -252,12 +252,16 @@ def _own_qualifiers(declared: Declared, qualifiers: list[Any]) -> list[Any]:
     return [child for child in pointer.named_children if child.type == "type_qualifier"]
 
 
-def specifiers(statement: Any, source: bytes) -> tuple[list[Any], list[Any], Any]:
+def specifiers(statement: Any, declarator: Any, source: bytes) -> tuple[list[Any], list[Any], Any]:
     """The words of a declaration: those that state properties, qualifiers, and its type."""
     stated: list[Any] = []
     qualifiers: list[Any] = []
     first = last = None
     specifier = statement.child_by_field_name("type")
+    if specifier is not None and specifier.start_byte == statement.start_byte:
+        end = declarator.start_byte if declarator is not None else statement.end_byte
+        if not source[specifier.end_byte : end].strip():  # most have a type and nothing else
+            return stated, qualifiers, Stretch(specifier, _without_body(specifier), statement)
     for child in statement.children:
         kind = child.type
         if specifier is not None and child.id == specifier.id:
@@ -331,7 +335,7 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
     inner, name = declared.function, declared.name
     if inner is None or _is_missing(name):
         return None
-    stated, _, stretch = specifiers(statement, source)
+    stated, _, stretch = specifiers(statement, declarator, source)
     if _is_torn(stretch, source):
         return None
     if declared.kind in _PLAIN_NAMES and _looks_like_constructor(stretch, name, source):
@@ -483,7 +487,7 @@ def typed_parameter(node: Any, declarator: Any, source: bytes) -> Captures:
         name = _name_in_brackets(declarator, source)
     if name is not None:
         found["param.name"] = [name]
-    _, _, stretch = specifiers(node, source)
+    _, _, stretch = specifiers(node, declarator, source)
     if stretch is not None:
         found["param.type"] = [stretch]
         if declarator is not None and declarator.type not in _PLAIN_NAMES:
