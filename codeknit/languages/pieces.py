@@ -39,6 +39,7 @@ class Stretch:
     def __init__(self, first: Any, last: Any, around: Any) -> None:
         self.start_byte: int = first.start_byte
         self.end_byte: int = last.end_byte
+        self.around = around
         self.id: int = around.id
         self._ends = (first, last)
 
