@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from codeknit.extract.queries import compiled
 from codeknit.extract.run import Options, extract
 from codeknit.extract.scan import scan
 from codeknit.formats import dumps, loads
@@ -44,7 +45,10 @@ def test_every_expected_text_has_its_case() -> None:
 def test_case(path: Path) -> None:
     expected = expectation(path)
     edges = expected.name.endswith(".edges.skt")
-    document = extract(scan(str(path), collect_tests=True), Options(edges=edges))
+    found = scan(str(path), collect_tests=True)
+    for file in found.files:
+        compiled(file.language, edges)  # here, once: the worker of each case inherits it
+    document = extract(found, Options(edges=edges))
     text = dumps(document)
     if not expected.exists() and os.environ.get(ACCEPT):
         expected.write_text(text, encoding="utf-8")
