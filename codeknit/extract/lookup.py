@@ -20,6 +20,7 @@ from codeknit.extract.objects import Objects
 from codeknit.extract.overloads import Overloads, count
 from codeknit.extract.parameters import Parameters
 from codeknit.extract.paths import MARK, ModulePaths, steps
+from codeknit.extract.protocols import Protocols
 from codeknit.extract.receivers import Receivers
 from codeknit.extract.records import Meaning, Path
 from codeknit.extract.resolve import FileScopes
@@ -66,6 +67,7 @@ class Lookup:
         self.at_hand = AtHand(self)
         self.typed = Typed(self)
         self.receivers = Receivers(self)
+        self.protocols = Protocols(self)
         self.results = Results(self)
         self.overloads = Overloads(self)
         self.parameters = Parameters(self)
@@ -130,6 +132,8 @@ class Lookup:
         if scopes.language.names_apart:
             before = self.declarations.meant(before, called=path[-1] == "()")
         before = self.held(before)
+        if before.state == "outside" and path[-1] in ("[]", "!entered"):
+            before = UNKNOWN  # what others hold may be anybody's
         if not before.values and len(path) == 2 and path[0][0] == "<":
             before = self.typed.bounded(scopes, scope, path[0][1:-1]) or before
         last = path[-1]
@@ -145,6 +149,8 @@ class Lookup:
             return each_value(before, of_same_type)
         if last[0] == "[":
             return each_value(before, lambda value: self.results.element(value, last[1:-1]))
+        if last == "!entered":
+            return each_value(before, lambda value: self.protocols.given(value, "entered", 0))
         if last[0] == "!":
             marked = each_value(before, lambda value: self.typed.marked(value, last))
             is_macro = last == "!macro" and len(path) == 2 and not marked.values

@@ -132,6 +132,7 @@ class MeaningReader:
         self._settle_values(stated)
         self._attributes()
         self._results()
+        self._yields()
         self._exports()
         self.idle = {
             (found.lexical, found.name)
@@ -145,11 +146,19 @@ class MeaningReader:
             if any(one.tells_something for one in bindings)
         }
 
+    @cached_property
+    def awaited(self) -> frozenset[int]:
+        """Expressions whose elements, or what they give to a block, are awaited."""
+        found = self.matches.uses.get("awaited", ())
+        return frozenset(captures["awaited"][0].id for captures in found)
+
     def _stated_locals(self) -> dict[int, Stated]:
         """What is stated for a name, by the byte where it starts."""
         result: dict[int, Stated] = {}
         for captures in self.matches.uses.get("local", ()):
             value, type_, step = _stated_by(captures)
+            if value is not None and value.id in self.awaited:
+                continue
             for node in captures["local"] if "local.in" not in captures else ():
                 before = result.get(node.start_byte, UNSTATED)
                 result[node.start_byte] = (
@@ -374,6 +383,18 @@ class MeaningReader:
             known = values.setdefault(index, [])
             if len(known) <= _MOST:
                 known += [one for one in self.expression(node) if one not in known]
+
+    def _yields(self) -> None:
+        """What generators give, one after another."""
+        whole = {one["yielded.all"][0].id for one in self.matches.uses.get("yielded.all", ())}
+        for captures in self.matches.uses.get("yielded", ()):
+            node = captures["yielded"][0]
+            index = self.places.returns_from(node.start_byte - 1)
+            if index != FILE:
+                steps = ("[]",) if node.id in whole else ()
+                known = self.facts.yields.setdefault(index, [])
+                if len(known) <= _MOST:
+                    known += [one for one in walk(self.expression(node), steps) if one not in known]
 
     def _exports(self) -> None:
         """What importers of the file get for the names it exports; and what is nobody else's."""
@@ -852,10 +873,10 @@ def _scoped(definition: Definition) -> str:
 
 def _stated_by(captures: Captures) -> Stated:
     """The value and type that a pattern about a local captures."""
-    each = captures.get("local.each")
-    value = each or captures.get("local.value")
+    each, entered = captures.get("local.each"), captures.get("local.entered")
+    value = each or entered or captures.get("local.value")
     type_ = captures.get("local.type")
-    step = "[]" if each else ""
+    step = "[]" if each else "!entered" if entered else ""
     if "local.key" in captures:
         step = captures["local.key"][0].text.decode("utf-8", "replace")
     return value[0] if value else None, type_[0] if type_ else None, step

@@ -34,12 +34,13 @@ USES: Final = (
     "call", "new", "above", "read", "value", "inherits", "implements", "extends", "prepends",
     "base", "bound", "decorator", "local", "attribute", "result", "exported", "block", "outside",
     "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
+    "applied", "raised", "iterated", "entered", "awaited", "yielded", "yielded.all",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {
         "arguments", "given", "given.key", "decorated", "of", "local.value", "local.type",
-        "local.each", "local.in", "local.key", "locals.values", "attribute.value", "attribute.type",
-        "assigned.value", "element.value", "exported.value",
+        "local.each", "local.entered", "local.in", "local.key", "locals.values",
+        "attribute.value", "attribute.type", "assigned.value", "element.value", "exported.value",
     }
 )  # fmt: skip
 FAMILIES: Final = ("def.", "property.", "value.", "inner.")

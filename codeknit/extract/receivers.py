@@ -68,7 +68,7 @@ class Receivers:
             return self._underlying(value, name, scopes) if found is OUTSIDE else found
         if value.sort == "container":
             return self._of_container(value, name, scopes)
-        if value.sort == "results":
+        if value.sort in ("results", "generator"):
             return UNKNOWN
         definition = self.symbols.of(value.number)
         if definition.category == "type":

@@ -88,7 +88,8 @@ Path: TypeAlias = tuple[str, ...]
 #: of these, ``%12`` for the definition with that index, ``%literal`` for an object that is spelled
 #: out, or ``%parameter``, followed by its name, for what callers of that scope give. The others
 #: are a member's name, ``()`` for what a call returns, ``(2)`` for what one with so many arguments
-#: does, ``(new)`` for an object made of it, ``[k]`` for what is under a constant key or the result
+#: does, ``(new)`` for an object made of it, ``!entered`` for what a block is given that it is the
+#: manager of, ``[k]`` for what is under a constant key or the result
 #: with that number, ``[]`` for any element, or ``~`` for something of the same type. With a bracket
 #: before it, ``[<T>``, the first is something with elements of that type. A name with a bracket
 #: behind it is that of a callable, where callables have names of their own.
@@ -134,7 +135,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     name, where it is not what the file's own scope has; ``bodies``, what types without a name
     extend, by the scope of their body; ``owners``, the variable or callable that has a definition
     as a member, and the names between the two; ``internal``, definitions that declarations in
-    other files do not mean. ``partial`` says that there should be such, and is not.
+    other files do not mean; ``yields``, what the elements of generators are. ``partial`` says that
+    there should be such, and is not.
     """
 
     path: str
@@ -158,6 +160,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     owners: dict[int, tuple[int, str]] = {}
     internal: list[int] = []
     partial: bool = False
+    yields: dict[int, list[Meaning]] = {}
 
 
 def around(facts: FileFacts, scope: int) -> int:

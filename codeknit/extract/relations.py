@@ -244,6 +244,10 @@ class Relations:
             if number := self.lookup.objects.read(scopes, use):
                 for owner in use.owners:
                     yield relation(first + max(owner, 0), "calls", number)
+        elif use.kind == "implied":
+            for number in self._implied(scopes, use):
+                for owner in use.owners:
+                    yield relation(first + max(owner, 0), "calls", number)
         elif use.kind == "constructs":
             yield from self._constructs(scopes, use)
         elif use.kind == "references":
@@ -364,6 +368,18 @@ class Relations:
                 yield relation(source, "calls", name, "ambiguous", tuple(sorted(found)))
             elif not is_type:
                 yield self._unresolved(scopes, source, "calls", use.written)
+
+    def _implied(self, scopes: FileScopes, use: Use) -> Iterator[int]:
+        """What is called without being spelled so, as far as it is a fact."""
+        outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
+        for value in outcome.values if outcome.proved else ():
+            if use.written == "applied":
+                yield from self._called(value, use)
+            elif use.written == "raised":
+                is_type = value.sort == "symbol" and self.symbols.of(value.number).is_type
+                yield from self._called(value, use) if is_type else ()
+            else:
+                yield from self.lookup.protocols.called(value, use.written)
 
     def _attribute_read(self, scopes: FileScopes, use: Use) -> int:
         """The attribute that is read by what is spelled as a call; 0 where it is none for sure."""
@@ -809,6 +825,8 @@ def _meanings_in(facts: FileFacts) -> Iterator[Meaning]:
         for _, given in use.given:
             yield from given
     for meanings in facts.values.values():
+        yield from meanings
+    for meanings in facts.yields.values():
         yield from meanings
     for names in facts.attributes.values():
         for meanings in names.values():

@@ -111,6 +111,10 @@ class Results:
             if not key.isdecimal() or int(key) >= len(results):
                 return UNKNOWN
             return one_of([self.lookup.meaning(scopes, one) for one in results[int(key)]])
+        if value.sort == "generator":
+            return self.lookup.protocols.yielded(value)
+        if scopes.language.protocols and not key:
+            return self.lookup.protocols.given(value, "iterated", -1)
         if value.sort == "instance" and self.symbols.of(value.number).category == "type":
             return each_value(self.values(value.number), lambda held: self._within(held, key))
         return fact(value) if value.sort == "symbol" and not key else UNKNOWN
@@ -129,6 +133,12 @@ class Results:
             return each_value(
                 self.lookup.held(self.lookup.named(scopes, scope, path[:-2])), self._made_of
             )
+        return each_value(called, self.returned)
+
+    def of_call(self, called: Outcome, receiver: Outcome) -> Outcome:
+        """What a member gives that is called on an object."""
+        if self._returns_self(called):
+            return each_value(receiver, self._receiver)
         return each_value(called, self.returned)
 
     def returned(self, value: Value) -> Outcome:
@@ -157,7 +167,8 @@ class Results:
             return fact(Value("results", value.number))
         meanings = scopes.facts.values.get(index)
         if not meanings:
-            return UNKNOWN
+            is_generator = index in scopes.facts.yields
+            return fact(Value("generator", value.number)) if is_generator else UNKNOWN
         if self.lookup.impls.returns_itself(value.number, meanings):
             return UNKNOWN
         found = one_of([self.lookup.meaning(scopes, one) for one in meanings])

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 _MOST: Final = 8  # only arguments of calls that are alike
 _SPACE: Final = re.compile(r"\s+")
 
+#: What is called without being spelled so, by how: see "edges.scm" in docs/adding-a-language.md.
+IMPLIED: Final = ("applied", "raised", "iterated", "entered")
+
 #: Arguments that are names: the position or keyword of each, and what it means.
 Given = list[tuple[str, list[Meaning]]]
 
@@ -53,6 +56,7 @@ class UseFinder:
         self._made(given)
         self._above()
         self._reads()
+        self._implied()
         self._bases()
         self._decorators()
         for use in self.known.values():
@@ -139,6 +143,22 @@ class UseFinder:
             if meanings:
                 use = self._enter("reads", self._written(node), meanings)
                 use.owners.append(self.places.owner(scope))
+
+    def _implied(self) -> None:
+        """What statements call without a call that is spelled."""
+        interesting, first_word = self.reader.interesting(), self.reader.first_word
+        for kind in IMPLIED:
+            for captures in self.matches.uses.get(kind, ()):
+                node = captures[kind][0]
+                word = first_word(self.source, node.start_byte)
+                if interesting is not None and (word is None or word[0] not in interesting):
+                    continue
+                scope, key, text = self.reader.seen_as(node)
+                meanings = self.reader.names_meant(key, text) or self.reader.expression(node)
+                if all(path[0] != "?" for _, path in meanings):
+                    awaited = "awaited " if node.id in self.reader.awaited else ""
+                    use = self._enter("implied", awaited + kind, meanings)
+                    use.owners.append(self.places.owner(scope))
 
     def _count(self, captures: Captures) -> int:
         """The number of arguments of a call; -1 where it is not to be seen."""

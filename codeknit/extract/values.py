@@ -11,15 +11,25 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Sort: TypeAlias = Literal[
-    "symbol", "instance", "object", "super", "body", "file", "package", "container", "results"
+    "symbol",
+    "instance",
+    "object",
+    "super",
+    "body",
+    "file",
+    "package",
+    "container",
+    "results",
+    "generator",
 ]
 
 
 class Value(NamedTuple):
     """A symbol itself, a value of a type, an object that a variable has or that such an object
     has under a name, what `super` is to a type, a value of a type without a name, a file or a
-    package; something whose elements have a type, stated in a definition, or the several results
-    of a callable. Of a body the number is that of its file, the name its scope's.
+    package; something whose elements have a type, stated in a definition, the several results
+    of a callable, or what it yields one after another. Of a body the number is that of its
+    file, the name its scope's.
     """
 
     sort: Sort

@@ -133,6 +133,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     decorators_replace: bool = False
     bases_are_values: bool = False
     call_methods: tuple[str, ...] = ()
+    protocols: Mapping[str, tuple[str, ...]] = {}
     constructors_inherited: bool = False
     objects_copied: bool = False
     spread_arguments: tuple[str, ...] = ()

@@ -11,6 +11,20 @@
 ; Applying a decorator is a call of it, where it stands.
 (decorator [(identifier) (attribute)] @call)
 
+; What is called without being spelled so.
+(decorator (call) @applied)
+(raise_statement . [(identifier) (attribute)] @raised)
+(for_statement right: [(identifier) (attribute) (call)] @iterated)
+(for_in_clause right: [(identifier) (attribute) (call)] @iterated)
+(with_item value: [
+  [(identifier) (attribute) (call)] @entered
+  (as_pattern . [(identifier) (attribute) (call)] @entered)])
+(for_statement "async" right: (_) @awaited)
+(for_in_clause "async" right: (_) @awaited)
+(with_statement "async" (with_clause (with_item value: [
+  (_) @awaited
+  (as_pattern . (_) @awaited)])))
+
 ; Defaults are evaluated where the function is defined.
 (default_parameter value: (_) @outside)
 (typed_default_parameter value: (_) @outside)
@@ -26,13 +40,17 @@
   left: (subscript value: (identifier) @element subscript: [(string) (integer)])
   right: (_) @element.value)
 (named_expression name: (identifier) @local value: (_) @local.value)
+(for_statement left: (identifier) @local right: (_) @local.each)
+(for_in_clause left: (identifier) @local right: (_) @local.each)
+(with_item value: (as_pattern . (_) @local.entered alias: (as_pattern_target (identifier) @local)))
 (for_in_clause left: [
-  (identifier) @local
   (pattern_list [(identifier) @local (_ (identifier) @local)])
   (tuple_pattern [(identifier) @local (_ (identifier) @local)])])
 (assignment left: (attribute) @attribute right: (_) @attribute.value)
 (assignment left: (attribute) @attribute type: (type) @attribute.type)
 (return_statement (_) @result)
+(yield . (_) @yielded)
+(yield "from" (_) @yielded.all)
 
 [(list_comprehension) (set_comprehension) (dictionary_comprehension) (generator_expression)] @block
 
