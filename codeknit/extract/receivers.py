@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from codeknit.extract import applied
 from codeknit.extract.records import Meaning, Path
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.typed import ALIASES
@@ -75,8 +76,10 @@ class Receivers:
             order = self.members.order(self.members.canonical(value.number))
             found = self.in_order(order, name, static=True)
             return self.lookup.objects.member(value, found) if scopes.language.singletons else found
-        if definition.category == "callable" and value.number in self.members.holders:
-            return self.in_order((value.number,), name)
+        if definition.category == "callable":
+            is_holder = value.number in self.members.holders
+            found = self.in_order((value.number,), name) if is_holder else OUTSIDE
+            return self._applied(value, name, scopes) if found is OUTSIDE else found
         if definition.category == "module":
             file, index = self.symbols.file(value.number), self.symbols.index(value.number)
             return (
@@ -86,6 +89,11 @@ class Receivers:
                 or OUTSIDE
             )
         return OUTSIDE
+
+    def _applied(self, value: Value, name: str, scopes: FileScopes) -> Outcome:
+        """A member that every function has, unless the program gives one to some."""
+        found = applied.member(value, name, scopes.language)
+        return doubtful(found) if found.values and name in self.members.touched else found
 
     def _has_impls(self, value: Value) -> bool:
         is_symbol = value.sort in ("symbol", "instance")

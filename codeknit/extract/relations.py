@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final, TypeAlias
 
+from codeknit.extract import applied
 from codeknit.extract.decorated import PLAIN
 from codeknit.extract.exports import WHOLE
 from codeknit.extract.extensions import Extensions
@@ -40,6 +41,8 @@ _REFERENCES: Final = EDGE_KINDS.index("references")
 _ABSTRACT: Final = ("interface", "trait")
 _RESOLVED: Final = STATUSES.index("resolved")
 _AMBIGUOUS: Final = STATUSES.index("ambiguous")
+#: Names of values that are symbols, and called as such.
+_CALLED_AS: Final = frozenset({"", PLAIN, *applied.CALLED})
 
 #: What a use leads to: targets, or a name that is not resolved and its candidates.
 Found = tuple[Sequence[int], Status, tuple[int, ...]]
@@ -496,7 +499,7 @@ class Relations:
 
     def _called(self, value: Value, use: Use) -> Sequence[int]:
         """The symbols that a call of a value calls: a type and its constructor."""
-        if value.sort == "symbol" and value.name in ("", PLAIN):
+        if value.sort == "symbol" and value.name in _CALLED_AS:
             definition = self.symbols.of(value.number)
             if definition.category == "callable":
                 return [value.number]
@@ -521,10 +524,16 @@ class Relations:
             return [value.number, *self._constructor(value.number, use)]
         if value.sort == "super":
             order = self.members.order(value.number)[1:]
-            return self._constructor_in(order, use)
+            found = self._constructor_in(order, use)
+            is_made = not found and self._language(value.number).has_objects
+            return order[:1] if is_made and self._is_class(order) else found
         if word == "%self" and not self._language(value.number).call_methods:
             return self._constructor(value.number, use)
         return self._call_method(value)
+
+    def _is_class(self, order: Sequence[int]) -> bool:
+        """Whether the first of some types is a class, which then makes its objects itself."""
+        return bool(order) and order[0] > 0 and self.symbols.of(order[0]).kind == "class"
 
     def _language(self, number: int) -> Language:
         return self.symbols.file(number).language
@@ -594,7 +603,7 @@ class Relations:
                 for value in outcome.values:
                     for number in self._without_overloads(self._called(value, use)):
                         if number in wanted:
-                            news = self._give(scopes, number, use) or news
+                            news = self._give(scopes, number, applied.given(value, use)) or news
             if not news:
                 return
             waiting = flowing
@@ -609,11 +618,11 @@ class Relations:
             if path[0] == _HELD
         }
 
-    def _give(self, scopes: FileScopes, number: int, use: Use) -> bool:
+    def _give(self, scopes: FileScopes, number: int, given: applied.Given) -> bool:
         news = False
         if self.symbols.of(number).category != "callable":
             return False
-        for key, meanings in use.given:
+        for key, meanings in given:
             if len(meanings) == 1:
                 news = self.lookup.parameters.give(number, key, (scopes, meanings[0])) or news
         return news

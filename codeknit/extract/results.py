@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from codeknit.extract import applied
 from codeknit.extract.decorated import PLAIN
 from codeknit.extract.overloads import count
 from codeknit.extract.records import FILE, Path
@@ -154,6 +155,8 @@ class Results:
             return fact(value)
         if value.sort != "symbol":
             return UNKNOWN
+        if value.name == applied.BINDING:
+            return fact(value._replace(name=applied.BOUND))
         definition = self.symbols.of(value.number)
         if definition.category == "type":
             return self.lookup.typed.instance(value.number)
@@ -169,6 +172,8 @@ class Results:
         if not meanings:
             is_generator = index in scopes.facts.yields
             return fact(Value("generator", value.number)) if is_generator else UNKNOWN
+        if applied.is_applied(value) and any(path[0] == "%self" for _, path in meanings):
+            return UNKNOWN  # the object at hand is another one
         if self.lookup.impls.returns_itself(value.number, meanings):
             return UNKNOWN
         found = one_of([self.lookup.meaning(scopes, one) for one in meanings])
@@ -179,6 +184,8 @@ class Results:
     def _returns_self(self, called: Outcome) -> bool:
         """Whether what is called gives the object that it is called on."""
         if called.state != "fact" or called.values[0].sort != "symbol":
+            return False
+        if applied.is_applied(called.values[0]):
             return False
         number = called.values[0].number
         scopes, index = self.symbols.file(number), self.symbols.index(number)

@@ -134,6 +134,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bases_are_values: bool = False
     call_methods: tuple[str, ...] = ()
     protocols: Mapping[str, tuple[str, ...]] = {}
+    function_members: Mapping[str, Literal["through", "listed", "binding"]] = {}
     constructors_inherited: bool = False
     objects_copied: bool = False
     spread_arguments: tuple[str, ...] = ()
