@@ -14,12 +14,12 @@ from typing import Final
 
 from codeknit.extract.records import FILE, Definition
 from codeknit.extract.resolve import FileScopes
+from codeknit.extract.seen import as_bits
 from codeknit.extract.symbols import Symbols
 from codeknit.signature import parse_signature
 
 _NONE: Final[Sequence[int]] = ()
-_FILES_KEPT: Final = 256  # whose includes are known, which are many
-#: Numbers of declarations by the file that has them.
+#: Numbers of declarations by the place of the file that has them.
 ByFile = Mapping[int, list[int]]
 
 
@@ -30,7 +30,8 @@ class Included:
         """`owner` finds the type of a member that is defined outside of it; 0 for none."""
         self.symbols = symbols
         self.owner = owner
-        self._seen: dict[int, frozenset[int]] = {}
+        self.seen = symbols.resolver.seen
+        self._masks: dict[tuple[str, str], int] = {}  # of the files that declare a name
         self._bodies: dict[int, Sequence[int]] = {}
         self._declarations: dict[int, list[int]] = {}
         self._shapes: dict[int, tuple[str, ...]] = {}
@@ -52,7 +53,7 @@ class Included:
         named = defaultdict(lambda: defaultdict(list))
         outside: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
         for scopes in self._files():
-            family, first = scopes.language.family, scopes.first_number
+            family, first, file = scopes.language.family, scopes.first_number, scopes.position
             for index, definition in enumerate(scopes.facts.definitions):
                 if definition.category == "meta":
                     continue
@@ -62,7 +63,7 @@ class Included:
                 if self.symbols.is_outside(scopes, definition):
                     outside[family, full].append(first + index)
                 else:
-                    named[family, full][first].append(first + index)
+                    named[family, full][file].append(first + index)
         return named, outside
 
     @staticmethod
@@ -96,48 +97,20 @@ class Included:
 
     # What a file sees.
 
-    def seen(self, scopes: FileScopes) -> frozenset[int]:
-        """The first numbers of a file, those it includes, and those they include."""
-        known = self._seen.get(scopes.first_number)
-        if known is None:
-            if len(self._seen) >= _FILES_KEPT:
-                self._seen.clear()
-            found = {scopes.first_number}
-            waiting = [scopes]
-            while waiting:
-                for included in self._direct(waiting.pop()):
-                    if included.first_number not in found:
-                        found.add(included.first_number)
-                        waiting.append(included)
-            known = self._seen[scopes.first_number] = frozenset(found)
-        return known
-
-    def _direct(self, scopes: FileScopes) -> Sequence[FileScopes]:
-        known = self._included.get(scopes.first_number)
-        if known is None:
-            found = (self.symbols.resolver.module(scopes, one.module) for one in scopes.wildcards)
-            known = [one for one in found if one is not None]
-            self._included[scopes.first_number] = known
-        return known
-
-    @cached_property
-    def _included(self) -> dict[int, Sequence[FileScopes]]:
-        return {}
-
     def visible(self, scopes: FileScopes, full: str) -> Sequence[int]:
         """The declarations of a full name that a file sees, in document order."""
-        by_file = self._indexed[0].get((scopes.language.family, full))
+        key = (scopes.language.family, full)
+        by_file = self._indexed[0].get(key)
         if by_file is None:
             return _NONE
-        first = scopes.first_number
-        if len(by_file) == 1 and first in by_file:
-            return by_file[first]
-        seen = self.seen(scopes)
-        if len(by_file) <= len(seen):
-            files = [one for one in by_file if one in seen]
-        else:
-            files = [one for one in seen if one in by_file]
-        return [number for one in sorted(files) for number in by_file[one]]
+        own = scopes.position
+        if len(by_file) == 1 and own in by_file:
+            return by_file[own]
+        mask = self._masks.get(key)
+        if mask is None:
+            mask = self._masks[key] = as_bits(by_file)
+        seen = self.seen.among(scopes, by_file, mask)
+        return [number for file in seen for number in by_file[file]]
 
     # Declared here, defined there.
 
@@ -195,7 +168,7 @@ class Included:
             key = (scopes.language.family, definition.name)
         if self._is_prototype(number):
             by_file = self._indexed[0].get(key, {})
-            same = by_file.get(scopes.first_number, ())
+            same = by_file.get(scopes.position, ())
             if "static" in definition.properties:
                 candidates = [one for one in same if self._has_body(one)]
             else:

@@ -100,8 +100,8 @@ class Namespaces:
         by_file = self.directives.get((scopes.language.family, full))
         if not by_file:
             return ()
-        seen = self.included.seen(scopes)
-        return [place for first, places in by_file.items() if first in seen for place in places]
+        seen = self.included.seen.by(scopes)
+        return [place for file, places in by_file.items() if seen >> file & 1 for place in places]
 
     @staticmethod
     def _directives(scopes: FileScopes, scope: int) -> Sequence[str]:
@@ -132,7 +132,7 @@ class Namespaces:
                     continue
                 full = scopes.qualified(definition) if definition is not None else ""
                 by_file = found.setdefault((scopes.language.family, full), {})
-                by_file.setdefault(scopes.first_number, []).append((scopes, scope))
+                by_file.setdefault(scopes.position, []).append((scopes, scope))
         return found
 
     def _namespace_around(self, scopes: FileScopes, scope: int) -> str:
@@ -412,8 +412,8 @@ class Namespaces:
         if found is not None or not depth or not full:
             return found
         outcomes = []
-        for first, places in self.directives.get((scopes.language.family, full), {}).items():
-            if first in self.included.seen(scopes):
+        for file, places in self.directives.get((scopes.language.family, full), {}).items():
+            if self.included.seen.sees(scopes, file):
                 for place in places:
                     for target in self._taken(*place):
                         outcomes.append(self._in_namespace(scopes, target, name, types, depth - 1))
@@ -432,15 +432,13 @@ class Namespaces:
             outcomes.append(self._declared(numbers, types))
         by_file = self._aliases.get((scopes.language.family, qualified))
         if by_file:
-            seen = self.included.seen(scopes)
-            for first, meanings in by_file.items():
-                if first in seen:
-                    outcomes += [self._taken_name(first, one, types) for one in meanings]
+            for file in self.included.seen.among(scopes, by_file):
+                outcomes += [self._taken_name(file, one, types) for one in by_file[file]]
         known = [one for one in outcomes if one is not None]
         return _together(known) if known else None
 
-    def _taken_name(self, first: int, meaning: Meaning, types: bool) -> Outcome | None:
-        scopes = self.symbols.file(first)
+    def _taken_name(self, file: int, meaning: Meaning, types: bool) -> Outcome | None:
+        scopes = self.symbols.files[file]
         if types:
             return self.stated(scopes, meaning[0], "::".join(meaning[1]))
         return self.lookup.meaning(scopes, meaning)
@@ -459,7 +457,7 @@ class Namespaces:
                 full = scopes.qualified(definition) if definition is not None else ""
                 for name, meanings in names.items():
                     key = (scopes.language.family, f"{full}.{name}" if full else name)
-                    found.setdefault(key, {}).setdefault(scopes.first_number, []).extend(meanings)
+                    found.setdefault(key, {}).setdefault(scopes.position, []).extend(meanings)
         return found
 
     @cached_property
@@ -512,8 +510,7 @@ class Namespaces:
 
     def sees(self, scopes: FileScopes, number: int) -> bool:
         """Whether a file sees the declaration of a symbol."""
-        first = self.symbols.file(number).first_number
-        return first == scopes.first_number or first in self.included.seen(scopes)
+        return self.included.seen.sees(scopes, self.symbols.file(number).position)
 
     # Declarations.
 

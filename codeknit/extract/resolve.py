@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from codeknit.extract.records import FILE, Definition, FileFacts, Import, around
+from codeknit.extract.seen import Seen
 from codeknit.languages import Language, hooks, languages
 
 #: Finds the path of the file that a module named in the file of the first path is.
@@ -21,7 +22,6 @@ ModuleFinder = Callable[[str, str], str | None]
 
 _WORDS: Final = re.compile(r"\w+")
 _LOOKS_LIKE_SHORT_ID: Final = re.compile(r"S[1-9][0-9]*")
-_FILES_KEPT: Final = 256  # whose includes are known, which are many
 _DEEPEST: Final = 32  # imports followed from file to file
 
 
@@ -51,8 +51,9 @@ class Target(NamedTuple):
 class FileScopes:
     """The types of one file, by the scope that declares them."""
 
-    def __init__(self, facts: FileFacts, first_number: int) -> None:
+    def __init__(self, facts: FileFacts, first_number: int, position: int) -> None:
         self.facts = facts
+        self.position = position  # among the files of the document
         self.language: Language = languages()[facts.language]
         self.first_number = first_number
         self.drop_file = False  # whether the first definition, the file, is no symbol after all
@@ -196,13 +197,13 @@ class Resolver:
     def __init__(self, files: Sequence[FileFacts], root: str) -> None:
         self.files: list[FileScopes] = []
         number = 1
-        for facts in files:
-            self.files.append(FileScopes(facts, number))
+        for position, facts in enumerate(files):
+            self.files.append(FileScopes(facts, number, position))
             number += len(facts.definitions)
         self.by_path = {scopes.facts.path: scopes for scopes in self.files}
         self.root = root
         self.finders: dict[str, ModuleFinder | None] = {}
-        self._includes: dict[int, list[FileScopes]] = {}
+        self.seen = Seen(self)
         for scopes in self.files:
             if scopes.language.import_binds == "package":
                 self._name_imports(scopes)
@@ -549,9 +550,9 @@ class Resolver:
             }
         elif rule == "file":
             found = {
-                Target(included, included.types[FILE, name])
-                for included in self._included(scopes)
-                if (FILE, name) in included.types
+                found
+                for found in self._top_types.get(name, ())
+                if found.file is not scopes and self.seen.sees(scopes, found.file.position)
             }
         else:
             return None
@@ -563,26 +564,15 @@ class Resolver:
         module = self.module(scopes, package)
         return self._neighbour(module, name) if module is not None else None
 
-    def _included(self, scopes: FileScopes) -> list[FileScopes]:
-        """The files that a file includes, and those they include."""
-        known = self._includes.get(scopes.first_number)
-        if known is None:
-            if len(self._includes) >= _FILES_KEPT:
-                self._includes.clear()
-            known = self._includes[scopes.first_number] = self._all_included(scopes)
-        return known
-
-    def _all_included(self, scopes: FileScopes) -> list[FileScopes]:
-        result: dict[str, FileScopes] = {}
-        waiting = [scopes]
-        while waiting:
-            file = waiting.pop()
-            for wildcard in file.wildcards:
-                included = self.module(file, wildcard.module)
-                if included is not None and included.facts.path not in result:
-                    result[included.facts.path] = included
-                    waiting.append(included)
-        return list(result.values())
+    @cached_property
+    def _top_types(self) -> Mapping[str, list[Target]]:
+        """The types of all files that stand in no other definition, by name."""
+        found: defaultdict[str, list[Target]] = defaultdict(list)
+        for scopes in self.files:
+            for (parent, name), index in scopes.types.items():
+                if parent == FILE:
+                    found[name].append(Target(scopes, index))
+        return found
 
     def _qualified(self, scopes: FileScopes, words: list[str]) -> Target | None:
         if scopes.language.shared_scope in ("package", "namespaces"):
