@@ -8,10 +8,9 @@ the same passes. It gives up at the first thing that is not canonical and leaves
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from itertools import chain
-from operator import lt
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, takewhile
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -27,12 +26,13 @@ from codeknit.formats.json_prove import (
 )
 from codeknit.formats.json_types import JsonEdge, JsonSymbol
 from codeknit.model import (
+    EDGE_KINDS,
+    STATUSES,
     Document,
     Edge,
     Endpoint,
     Properties,
     Symbol,
-    edge_key,
     endpoint_key,
     place_reports,
 )
@@ -40,11 +40,12 @@ from codeknit.model import (
 _SHORT_ID: Final = re.compile(r"S([1-9][0-9]*)")
 
 
-#: Behind every symbol: names stand there.
-_LAST: Final = 1 << 62
+#: Where edges of one source stand: by kind, then by status.
+_KIND_RANKS: Final = {kind: index * len(STATUSES) for index, kind in enumerate(EDGE_KINDS)}
+_STATUS_RANKS: Final = {status: index for index, status in enumerate(STATUSES)}
 
 #: What an unknown ShortID stands for; no full ID is like it.
-_NOTHING: Final = (None, 0)
+_NOTHING: Final[tuple[str | None, int]] = (None, 0)
 
 
 class _NotCanonical(Exception):
@@ -77,17 +78,17 @@ def _build(decoded: Sequence[Decoded]) -> Document:
     colons = _check_signatures(symbols, numbers)
     labels: dict[str, int] = {}
     built = _symbols(symbols, numbers, properties, labels)
-    edges = _NO_EDGES
+    edges, edge_colons = None, 0
     if has_edges(documents):
         wanted = chain.from_iterable(document.edges or () for document in documents)
-        edges = _edges(wanted, labels, shorts)
+        edges, edge_colons = _edges(list(wanted), labels, shorts)
     for part in decoded:
         _require(proven_errors(part.document.errors or ()))
         _require(proven_reports(part.document.reports or ()))
-    _check_keys(decoded, built, edges, labels, colons)
+    _check_keys(decoded, built, labels, colons, edge_colons)
     errors = file_errors(documents)
-    reports = place_reports(report_sections(documents), edges.edges is not None, bool(errors))
-    return Document(tuple(files), tuple(built), edges.edges, errors, reports)
+    reports = place_reports(report_sections(documents), edges is not None, bool(errors))
+    return Document(tuple(files), tuple(built), edges, errors, reports)
 
 
 def _check_files(files: list[str], symbols: list[JsonSymbol]) -> None:
@@ -173,116 +174,103 @@ def _symbols(
     return result
 
 
-class _Edges(NamedTuple):
-    """The edges, and what their text has besides the `::` of the symbols' full IDs."""
+def _edges(
+    read: list[JsonEdge], labels: dict[str, int], shorts: list[str]
+) -> tuple[tuple[Edge, ...], int]:
+    """The edges, whose ShortIDs and full IDs must agree, and which must be in order.
 
-    edges: tuple[Edge, ...] | None
-    outside: list[str]
-    inside: int
-    keys: int
-
-
-def _edges(read: Iterable[JsonEdge], labels: dict[str, int], shorts: list[str]) -> _Edges:
-    """The edges, whose ShortIDs and full IDs must agree, and which must be in order."""
+    Gives the number of colons in their text as well, where no full ID has more than two.
+    """
     # `labels` has the full IDs in the order of the symbols.
-    known = dict(zip(shorts, labels.items(), strict=True))
-    find = known.get
+    known: dict[Any, tuple[str, int]] = dict(zip(shorts, labels.items(), strict=True))
+    find: Callable[[Any, Any], tuple[str | None, int]] = known.get
+    labelled: Callable[[str, Endpoint], Endpoint] = labels.get
     result: list[Edge] = []
-    rest = _Rest(labels, known)
-    last_source = last_target = 0
-    last_kind = last_short = ""
-    full_id, source = _NOTHING
+    uncertain: list[str] = []
+    listed: list[tuple[str, ...]] = []
+    short, full_id = None, ""
+    source: Endpoint = 0
+    rank = 0
+    end: tuple[tuple[Endpoint, ...], Endpoint] = (), 0
     for edge in read:
-        short, to_short = edge.from_short, edge.to_short
-        if short is UNSET or to_short is UNSET or edge.resolution is not UNSET:
-            made = rest.edge(edge)
-            _require(not result or edge_key(result[-1]) < edge_key(made))
-            last_source = made.source if isinstance(made.source, int) else _LAST
-            last_kind = ""
-        else:
-            if short != last_short:
-                full_id, source = find(short, _NOTHING)
-                last_short = short
-            target_id, target = find(to_short, _NOTHING)
-            kind = edge.kind
-            if full_id != edge.source or target_id != edge.to or edge.candidates is not UNSET:
+        if edge.from_short != short or edge.source != full_id:
+            short, full_id = edge.from_short, edge.source
+            source = _next_source(edge, source, known, labels)
+            rank = -1
+        kind, to, resolution = edge.kind, edge.to, edge.resolution
+        last_rank, rank = rank, _KIND_RANKS[kind]
+        last_end = end
+        if resolution is UNSET:
+            target_id, number = find(edge.to_short, _NOTHING)
+            if target_id != to or edge.candidates is not UNSET:
                 raise _NotCanonical
-            made = Edge(source, kind, target)
-            # Most edges differ from the one before in their source, or in their target only.
-            if source <= last_source and not (
-                source == last_source and kind == last_kind and target > last_target
-            ):
-                _require(not result or edge_key(result[-1]) < edge_key(made))
-            last_source, last_kind, last_target = source, kind, target
-        result.append(made)
-    plain = len(result) - rest.count
-    inside, keys = rest.inside + 2 * plain, rest.keys + plain
-    return _Edges(tuple(result), rest.outside, inside, keys + 4 * len(result))
-
-
-class _Rest:
-    """Makes the edges that are uncertain or start at no symbol, and counts what they have."""
-
-    def __init__(self, labels: dict[str, int], known: dict[str, tuple[str, int]]) -> None:
-        self.outside: list[str] = []
-        self.inside = self.keys = self.count = 0
-        self._labels = labels
-        self._known = known
-
-    def edge(self, edge: JsonEdge) -> Edge:
-        self.count += 1
-        source = self._source(edge)
-        if edge.candidates is not UNSET:
-            made = _ambiguous(edge, source, self._labels)
-            self.keys += 1
-        elif edge.resolution is UNSET:
-            # A resolved edge that starts at no symbol: the name it starts from says all.
-            full_id, target = self._known.get(edge.to_short or "", _NOTHING)
-            _require(full_id == edge.to)
-            made = Edge(source, edge.kind, target)
+            end = (), number
+            made = Edge(source, kind, number)
         else:
-            _require(edge.to_short is UNSET)
-            made = Edge(source, edge.kind, self._end(edge.to), edge.resolution)
-        for end in (made.target, *made.candidates):
-            if isinstance(end, str):
-                self.outside.append(end)
-            else:
-                self.inside += 1
-        return made
+            if edge.to_short is not UNSET:
+                raise _NotCanonical
+            candidates: tuple[Endpoint, ...] = ()
+            if edge.candidates is not UNSET:
+                candidates = _candidates(edge, labels)
+                listed.append(edge.candidates)
+            uncertain.append(to)
+            rank += _STATUS_RANKS[resolution]
+            target = labelled(to, to)
+            end = candidates, target
+            made = Edge(source, kind, target, resolution, candidates)
+        if rank <= last_rank and (rank < last_rank or not _in_order(last_end, end)):
+            raise _NotCanonical
+        result.append(made)
+    names = [edge.source for edge in takewhile(lambda e: e.from_short is UNSET, reversed(read))]
+    inside = 2 * len(result) - len(names) - len(uncertain)
+    keys = 5 * len(result) - len(names) + len(listed)
+    outside = chain(names, uncertain, *listed)
+    return tuple(result), keys + 2 * inside + _colons(outside)
 
-    def _source(self, edge: JsonEdge) -> Endpoint:
-        if edge.from_short is UNSET:
-            _require(edge.source not in self._labels)
-            self.outside.append(edge.source)
-            return edge.source
-        full_id, source = self._known.get(edge.from_short, _NOTHING)
+
+def _next_source(
+    edge: JsonEdge, last: Endpoint, known: dict[str, tuple[str, int]], labels: dict[str, int]
+) -> Endpoint:
+    """Where an edge starts, when it is not where the one before did."""
+    source: Endpoint = edge.source
+    if edge.from_short is UNSET:
+        _require(edge.source not in labels)
+    else:
+        full_id, source = known.get(edge.from_short, _NOTHING)
         _require(full_id == edge.source)
-        self.inside += 1
-        self.keys += 1
-        return source
-
-    def _end(self, label: str) -> Endpoint:
-        return self._labels.get(label, label)
+    _require(_in_order(last, source))
+    return source
 
 
-_NO_EDGES: Final = _Edges(None, [], 0, 0)
+def _candidates(edge: JsonEdge, labels: dict[str, int]) -> tuple[Endpoint, ...]:
+    """The candidates of an edge that states them."""
+    found = tuple([labels.get(label, label) for label in edge.candidates or ()])
+    _require(found and edge.resolution == "ambiguous")
+    _require(all(map(_in_order, found, found[1:])))
+    return found
 
 
-def _ambiguous(edge: JsonEdge, source: Endpoint, labels: dict[str, int]) -> Edge:
-    """An edge with candidates."""
-    found = [labels.get(label, label) for label in edge.candidates or ()]
-    _require(found and edge.resolution == "ambiguous" and edge.to_short is UNSET)
-    keys = list(map(endpoint_key, found))
-    _require(all(map(lt, keys, keys[1:])))
-    return Edge(source, edge.kind, labels.get(edge.to, edge.to), "ambiguous", tuple(found))
+def _in_order(one: Any, other: Any) -> bool:
+    """Whether one end stands before another, alone or behind candidates.
+
+    Numbers are compared with numbers and names with names as they are, which is fastest.
+    """
+    try:
+        return bool(one < other)
+    except TypeError:  # a number beside a name
+        return bool(_key(one) < _key(other))
+
+
+def _key(end: Any) -> Any:
+    return tuple(map(_key, end)) if isinstance(end, tuple) else endpoint_key(end)
 
 
 def _check_keys(
     decoded: Sequence[Decoded],
     symbols: list[Symbol],
-    edges: _Edges,
     labels: dict[str, int],
     signature_colons: int,
+    edge_colons: int,
 ) -> None:
     """No object states a key twice: the text has no colon too many.
 
@@ -293,14 +281,13 @@ def _check_keys(
     if more or part.document.reports or part.document.errors or _colons(labels) != count:
         _require(all(each.colons == count_colons(each.document) for each in decoded))
         return
-    found = decoded[0].document
+    found = part.document
     count += 2 + sum(part is not UNSET for part in (found.edges, found.errors, found.reports))
     count += 8 * len(symbols) + signature_colons
     count += sum([read.scoped_name is not UNSET for read in found.symbols])
     count += sum([read.properties is not UNSET for read in found.symbols])
     count += _colons(found.files)
-    count += edges.keys + 2 * edges.inside + _colons(edges.outside)
-    _require(part.colons == count)
+    _require(part.colons == count + edge_colons)
 
 
 def _colons(texts: Iterable[str]) -> int:
