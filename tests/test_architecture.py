@@ -50,6 +50,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "languages",
         "validate",
     },
+    "__main__": {"cli"},
     "__init__": {*_SHARED, "_version", "formats", "graph", "validate"},
 }
 

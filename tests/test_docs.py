@@ -89,7 +89,7 @@ def test_readme_shows_what_the_commands_print(tmp_path: Path) -> None:
     assert len(sessions) >= 3
     for command, expected in sessions:
         done = subprocess.run(
-            [sys.executable, "-m", "codeknit.cli", *shlex.split(command)[1:]],
+            [sys.executable, "-m", "codeknit", *shlex.split(command)[1:]],
             cwd=tmp_path,
             capture_output=True,
             text=True,

@@ -52,7 +52,7 @@ def shell() -> Callable[[str], Outcome]:
     """Runs a line of bash in which ``codeknit`` is this one; the status is the line's."""
 
     def run_line(line: str, cwd: Path | None = None) -> Outcome:
-        codeknit = f'codeknit() {{ "{sys.executable}" -m codeknit.cli "$@"; }}\n'
+        codeknit = f'codeknit() {{ "{sys.executable}" -m codeknit "$@"; }}\n'
         done = subprocess.run(
             ["bash", "-c", codeknit + line], capture_output=True, cwd=cwd, timeout=60, check=False
         )

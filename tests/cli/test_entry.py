@@ -37,6 +37,14 @@ def test_the_version_is_printed_without_loading_click() -> None:
     assert done.stdout.decode() == f"codeknit {__version__}\n"
 
 
+def test_the_package_runs_as_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "codeknit", "grammar", "more"], capture_output=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.decode().startswith("Usage: codeknit grammar")
+
+
 def test_a_command_loads_none_of_the_others() -> None:
     code = (
         "import sys, codeknit.cli as c; c.main(['completion', 'zsh']); "

@@ -30,7 +30,7 @@ def _run_all(block: str, directory: Path) -> str:
 
 
 def _run(line: str, directory: Path) -> str:
-    function = f'codeknit() {{ "{sys.executable}" -m codeknit.cli "$@"; }}\n'
+    function = f'codeknit() {{ "{sys.executable}" -m codeknit "$@"; }}\n'
     done = subprocess.run(
         ["bash", "-c", function + line],
         stdout=subprocess.PIPE,

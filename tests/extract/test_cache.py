@@ -278,7 +278,7 @@ def test_two_runs_at_once(project: Path, tmp_path: Path) -> None:
     for number in range(60):
         text = f"class C{number}:\n" + "    def m(self): ...\n" * 50
         (project / f"f{number}.py").write_text(text)
-    command = [sys.executable, "-m", "codeknit.cli", "parse", str(project)]
+    command = [sys.executable, "-m", "codeknit", "parse", str(project)]
     command += ["--output-mode", "inline", "--workers", "2", "--quiet"]
     cached = [*command, "--cache", str(tmp_path / "cache")]
     runs = [subprocess.Popen(cached, stdout=subprocess.PIPE) for _ in range(3)]

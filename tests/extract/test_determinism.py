@@ -45,7 +45,7 @@ def skeleton(
     cwd: Path,
     workers: int = 1,
     seed: str = "0",
-    program: tuple[str, ...] = ("-m", "codeknit.cli"),
+    program: tuple[str, ...] = ("-m", "codeknit"),
 ) -> bytes:
     command = [sys.executable, *program, "parse", source, "--output-mode", "inline"]
     command += ["--edges", "--collect-test", "--workers", str(workers), *options]

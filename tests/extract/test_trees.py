@@ -554,7 +554,7 @@ def test_progress_on_a_terminal_only(root: Path) -> None:
     import pty
 
     main_end, other_end = pty.openpty()
-    command = [sys.executable, "-m", "codeknit.cli", "parse", str(root), "--output-mode", "inline"]
+    command = [sys.executable, "-m", "codeknit", "parse", str(root), "--output-mode", "inline"]
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100"}
     for number in range(300):
         text = f"class C{number}:\n" + "    def m(self, a, b=(1, 2)): return [a, b]\n" * 100

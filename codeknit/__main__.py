@@ -1,4 +1,4 @@
-"""``python -m codeknit.cli``."""
+"""``python -m codeknit``."""
 
 import sys
 
