@@ -112,45 +112,45 @@ class _Lines:
             scope = scopes.get(encloser)
             if scope is None:
                 scope = scopes[encloser] = symbols[encloser].scoped_name
-            yield symbol, self._kind(symbol), self._entries_of(symbol, scope)
-
-    def _entries_of(self, symbol: Symbol, rule_scope: str) -> tuple[str, ...]:
-        properties = symbol.properties
-        entries: tuple[str, ...] = ()
-        if properties:
+            kind = self._kinds.get((symbol.category, symbol.kind)) or self._kind(symbol)
+            properties = symbol.properties
+            entries = self._entries_of(properties) if properties else ()
             if "receiver" in properties:
-                rule_scope = receiver_type(properties["receiver"]) or rule_scope
-            known = self._entries.get(id(properties))
-            if known is None:
-                known = self._entries[id(properties)] = _entries(properties)
-            entries = known
-        name, signature = symbol.name, symbol.signature
-        reserved: tuple[str, ...] = ()
-        if name is not signature or not signature.isidentifier():
-            self._check_signature(signature)
-            if name != signature_name(signature):
-                reserved = (f"name={_value(name)}",)
-        if symbol.scope != rule_scope:
-            reserved = (*reserved, f"scope={_value(symbol.scope)}")
-        if not 0 < symbol.start <= symbol.end:
-            raise ValueError(f"span L{symbol.start}-L{symbol.end} is none")
-        return tuple(sorted((*entries, *reserved), key=_key)) if reserved else entries
+                scope = receiver_type(properties["receiver"]) or scope
+            name, signature = symbol.name, symbol.signature
+            if name != signature or not name.isidentifier():
+                self._check_signature(signature)
+                if name != signature_name(signature):
+                    entries = _with(entries, f"name={_value(name)}")
+            if symbol.scope != scope:
+                entries = _with(entries, f"scope={_value(symbol.scope)}")
+            if not 0 < symbol.start <= symbol.end:
+                raise ValueError(f"span L{symbol.start}-L{symbol.end} is none")
+            yield symbol, kind, entries
+
+    def _entries_of(self, properties: Mapping[str, str]) -> tuple[str, ...]:
+        known = self._entries.get(id(properties))
+        if known is None:
+            known = self._entries[id(properties)] = _entries(properties)
+        return known
 
     def _check_signature(self, signature: str) -> None:
-        printable = signature.isprintable() and signature[:1] != " " != signature[-1:]
-        if not (printable and signature) and not self._clean(signature):
+        if signature.isprintable() and signature[:1] != " " != signature[-1:] and signature:
+            return
+        if not self._clean(signature):
             raise ValueError(
                 f"signature {signature!r} is empty, or has control characters or outer spaces"
             )
 
     def _kind(self, symbol: Symbol) -> str:
-        key = (symbol.category, symbol.kind)
-        kind = self._kinds.get(key)
-        if kind is None:
-            kind = self._kinds[key] = f"{symbol.category}/{symbol.kind}"
-            if not pattern(r"{CATEGORY_KIND}\Z").match(kind):
-                raise ValueError(f"{kind!r} is no category and kind")
+        kind = self._kinds[symbol.category, symbol.kind] = f"{symbol.category}/{symbol.kind}"
+        if not pattern(r"{CATEGORY_KIND}\Z").match(kind):
+            raise ValueError(f"{kind!r} is no category and kind")
         return kind
+
+
+def _with(entries: tuple[str, ...], reserved: str) -> tuple[str, ...]:
+    return tuple(sorted((*entries, reserved), key=_key))
 
 
 def _entries(properties: Mapping[str, str]) -> tuple[str, ...]:
@@ -172,6 +172,8 @@ def _key(entry: str) -> str:
 
 
 def _value(value: str) -> str:
+    if value.isidentifier():  # as most are, and the pattern takes a while to compile
+        return value
     return value if pattern(r"{BALANCED_VALUE}\Z").match(value) else quote(value)
 
 
