@@ -15,6 +15,7 @@
   (#set! hook "imported_all"))
 
 ; Types that bind names themselves: `[X] =>> F[X]`, `[T] => T => T`.
+; `_`, since naming the node's type makes this pattern take as long to compile as all the others.
 
-(type_lambda name: (identifier) @rebind) @rebind.in
+(type_lambda name: _ @rebind) @rebind.in
 (function_type type_parameters: (type_parameters name: (identifier) @rebind)) @rebind.in
