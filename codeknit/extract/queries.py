@@ -104,8 +104,7 @@ class Compiled(msgspec.Struct):
     patterns: tuple[Pattern, ...]
     trivia: Any
     types: Any
-    lean: Any = None  # the query without the patterns that need a text
-    needs: tuple[bytes, ...] = ()
+    needs: tuple[bytes, ...] = ()  # texts without which some patterns are not tried
     relations: bool = False
     modifiers: dict[str, dict[str, str]] = {}  # properties, by the word that states them
     is_constant: Any = None  # matches names of constants
@@ -113,9 +112,9 @@ class Compiled(msgspec.Struct):
 
     def query_for(self, text: bytes) -> Any:
         """The query for a file: patterns that need a text the file lacks only cost time."""
-        if self.lean is None or any(needed in text for needed in self.needs):
-            return self.query
-        return self.lean
+        if any(needed in text for needed in self.needs):
+            return _whole_query(self.language.id, self.relations)
+        return self.query
 
 
 @cache  # never freed: tree-sitter 0.26 damages the heap when it frees a query with predicates
@@ -123,11 +122,13 @@ def compiled(language_id: str, relations: bool = False) -> Compiled:
     """The compiled queries of the language with this folder name, those for relations if wanted."""
     language = languages()[language_id]
     grammar = get_language(cast("Any", language.grammar))
-    files = ("symbols", "scopes", "edges") if relations else ("symbols", "scopes")
-    text = "".join(query_text(language_id, name) for name in files)
-    query = Query(grammar, text)
+    query = _query(language_id, relations)
     patterns = tuple(_pattern(query, index, language_id) for index in range(query.pattern_count))
-    needs = {pattern.index: pattern.settings.get("needs") for pattern in patterns}
+    needs = {
+        pattern.index: needed for pattern in patterns if (needed := pattern.settings.get("needs"))
+    }
+    for index in needs:
+        query.disable_pattern(index)
     return Compiled(
         language,
         Parser(grammar),
@@ -135,8 +136,7 @@ def compiled(language_id: str, relations: bool = False) -> Compiled:
         patterns,
         _closed(language_id, grammar, "trivia", TRIVIA),
         _closed(language_id, grammar, "types", TYPES),
-        _without(Query(grammar, text), needs) if any(needs.values()) else None,
-        tuple(sorted({needed.encode() for needed in needs.values() if needed})),
+        tuple(sorted({needed.encode() for needed in needs.values()})),
         relations,
         {word: _properties(stated) for word, stated in language.modifiers.items()},
         re.compile(language.constant_names).fullmatch if language.constant_names else None,
@@ -144,17 +144,20 @@ def compiled(language_id: str, relations: bool = False) -> Compiled:
     )
 
 
+def _query(language_id: str, relations: bool) -> Query:
+    grammar = get_language(cast("Any", languages()[language_id].grammar))
+    files = ("symbols", "scopes", "edges") if relations else ("symbols", "scopes")
+    return Query(grammar, "".join(query_text(language_id, name) for name in files))
+
+
+#: The query with all patterns, also those that need a text: compiled when a file has such.
+_whole_query: Final = cache(_query)
+
+
 def _properties(stated: str) -> dict[str, str]:
     """The properties in ``a=b c``."""
     parts = (entry.partition("=") for entry in stated.split())
     return {key: value or "true" for key, _, value in parts}
-
-
-def _without(query: Any, needs: dict[int, str | None]) -> Any:
-    for index, needed in needs.items():
-        if needed:
-            query.disable_pattern(index)
-    return query
 
 
 def query_text(language_id: str, name: str) -> str:
