@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +19,7 @@ from codeknit.extract.paths import MARK
 from codeknit.extract.places import ANONYMOUS, Places
 from codeknit.extract.records import FILE, Definition, FileFacts, Meaning
 from codeknit.extract.signature import Captures
+from codeknit.extract.spelling import spelling
 from codeknit.extract.stated import StatedTypes
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ UNKNOWN: Final[Meaning] = (FILE, ("?",))
 NOT_KNOWN: Final = (UNKNOWN,)
 
 Meanings = Sequence[Meaning]
+#: The scope of an expression, its text, and how many bindings of its first name are behind it.
+SeenAs = tuple[int, bytes, int]
 #: The value and the type that are stated for a name, and the step from that value to it.
 Stated = tuple[Any, Any, str]
 UNSTATED: Final[Stated] = (None, None, "")
@@ -66,6 +69,11 @@ class Binding:
 class MeaningReader:
     """Knows what is bound where in one file, and reads its expressions."""
 
+    #: Whether a text of names only means the member, of the member, … of what the first one means;
+    #: and whether it does so as what a call calls.
+    names_are_paths = True
+    calls_are_paths = True
+
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
         self.builder = builder
         self.matches = builder.matches
@@ -76,11 +84,9 @@ class MeaningReader:
         self.places = Places(builder)
         self.types = StatedTypes(self.language)
         self.nested = self.language.class_scope == "nested"
-        separators = sorted(self.language.member_separators, key=len, reverse=True)
-        one_of = "|".join(re.escape(one) for one in separators)
-        self.separator = re.compile(rf"\s*(?:{one_of})\s*")
-        name = self.language.name_pattern
-        self.dotted = re.compile(rf"{name}(?:{self.separator.pattern}{name})*").fullmatch
+        spelled = spelling(self.language.id)
+        self.separator, self.dotted, self.names = spelled.separator, spelled.dotted, spelled.names
+        self.first_word = spelled.first_word
         self.self_words = frozenset(self.language.self_words)
         self.mark = "(" if self.language.callables_apart else ""
         apart = self.language.callables_apart
@@ -100,14 +106,17 @@ class MeaningReader:
         self.type_parameters = {name for _, name in self.parameter_places}
         self.wrapping = self._wrapping() if self.language.wrapping else {}
         self.known: dict[int, Meanings] = {}  # by node
-        self.names_in: dict[bytes, tuple[str, ...]] = {}  # of texts that are names and separators
-        self.plain = type(self) is MeaningReader
         self.special = frozenset((*self.language.self_words, *self.language.module_words))
-        self.roots: dict[tuple[int, str], Meanings] = {}
-        self.first_word = re.compile(name.encode()).match
-        self.local_words: set[bytes] = set()
-        self.sequential: set[bytes] = set()
+        self.firsts: dict[tuple[int, str, int], Meanings] = {}
+        self.same: dict[Meanings, Meanings] = {}
+        self.roots: dict[tuple[int, str, int], Meanings] = {}
+        self.local_words: set[str] = set()
+        self.in_order = self.language.sequential_locals or self.language.messages
+        self.moments: dict[str, list[int]] = {}
         self.idle: set[tuple[int, str]] = set()
+        self.binding: dict[str, set[int]] = {}
+        self.homes: dict[int, int] = {}
+        self.free: dict[tuple[int, str], Meanings] = {}
 
     def _out_of_line(self) -> Iterator[int]:
         """Members that are defined outside of their types, whose names they see."""
@@ -126,9 +135,10 @@ class MeaningReader:
         self._enter_values(stated)
         self._enter_locals(stated)
         self._move_outer()
+        self._note_binding()
         self._mark_changed()
-        if self.language.sequential_locals:
-            self.sequential = {name.encode() for _, name in self.locals}
+        if self.in_order:
+            self._note_moments()
         self._settle_values(stated)
         self._attributes()
         self._results()
@@ -141,7 +151,7 @@ class MeaningReader:
             and not any(path[0] != "?" for _, path in self.facts.values.get(index, ()))
         }
         self.local_words = {
-            name.encode()
+            name
             for (_, name), bindings in self.locals.items()
             if any(one.tells_something for one in bindings)
         }
@@ -151,6 +161,18 @@ class MeaningReader:
         """Expressions whose elements, or what they give to a block, are awaited."""
         found = self.matches.uses.get("awaited", ())
         return frozenset(captures["awaited"][0].id for captures in found)
+
+    def _note_moments(self) -> None:
+        """Note from which bytes on names mean something else, where their bindings come into
+        sight one by one."""
+        moments: defaultdict[str, list[int]] = defaultdict(list)
+        for (_, name), bindings in self.locals.items():
+            moments[name] += [self._seen_from(one) for one in bindings]
+        self.moments = {name: sorted(found) for name, found in moments.items()}
+
+    def _seen_from(self, binding: Binding) -> int:
+        """The first byte from which on a binding is visible."""
+        return max(binding.start, binding.since)
 
     def _stated_locals(self) -> dict[int, Stated]:
         """What is stated for a name, by the byte where it starts."""
@@ -454,9 +476,8 @@ class MeaningReader:
             binding.busy = False
         return binding.meanings
 
-    def _all(self, bindings: Iterable[Binding]) -> Meanings:
+    def _all(self, bindings: Sequence[Binding]) -> Meanings:
         """What a name means that is bound in these places. A stated type holds for all."""
-        bindings = list(bindings)
         if len(bindings) == 1:
             only = self._binding(bindings[0])
             return only if 0 < len(only) <= _MOST else NOT_KNOWN
@@ -476,55 +497,50 @@ class MeaningReader:
             return ((holder, (word,)),)
         if name in self.language.module_words:
             return ((self.places.definition(scope), (MARK + name,)),)
-        key = (scope, name)
+        moments = self.moments.get(name)
+        key = (scope, name, bisect_right(moments, position) if moments else 0)
         known = self.roots.get(key)
         if known is None:
-            known = self._in_scopes(name, scope, position)
-            if name.encode() not in self.sequential:
-                self.roots[key] = known
+            known = self.roots[key] = self._in_scopes(name, scope, position)
         return known
 
-    def seen_as(self, node: Any) -> tuple[int, object, bytes]:
-        """The scope an expression stands in, and with which other ones it shares its meaning:
-        those of the same text where this is the same. None where no other need mean the same."""
+    def seen_as(self, node: Any) -> tuple[int, SeenAs | None]:
+        """The scope an expression stands in, and what others share with it that mean the same
+        there; None where no other need mean the same."""
         start, end = node.start_byte, node.end_byte
         layers = self.places.layers
         scope = layers.values[bisect_right(layers.bounds, start) - 1]
         if end - start > LONGEST:
-            return scope, None, b""
+            return scope, None
         text = self.source[start:end]
-        names = self.names_in.get(text)
-        if names is None:
-            names = self._names(text)
-        if names:
-            root = self.roots.get((scope, names[0])) or self._root(names[0], start)
-            return scope, root if type(root) is tuple else tuple(root), text
-        return scope, None if self.sequential else scope, text
+        if not self.moments:
+            return scope, (scope, text, 0) if self.names(text) or not self.in_order else None
+        names = self.names(text)
+        if not names:
+            return scope, None
+        moments = self.moments.get(names[0])
+        return scope, (scope, text, bisect_right(moments, start) if moments else 0)
 
-    def _names(self, text: bytes) -> tuple[str, ...]:
-        """The names of a text that is nothing else but these and separators."""
-        string = text.decode("utf-8", "replace")
-        names = tuple(self.separator.split(string)) if self.dotted(string) else ()
-        self.names_in[text] = names
-        return names
+    def first_means(self, name: str, seen_as: SeenAs, start: int) -> Meanings:
+        """What the first name of an expression means; the same object where it is the same."""
+        scope, _, moment = seen_as
+        known = self.firsts.get((scope, name, moment))
+        if known is None:
+            found = tuple(self._root(name, start))
+            known = self.firsts[scope, name, moment] = self.same.setdefault(found, found)
+        return known
 
-    def names_meant(self, root: object, text: bytes) -> Meanings | None:
-        """What a text means that is names and separators only, if no more than its first name
-        needs to be looked up."""
-        names = self.names_in.get(text)
-        if not names or not self.plain or not isinstance(root, tuple):
-            return None
-        if not self.special.isdisjoint(names):
-            return None
-        return walk(root, names[1:])
+    def of_names(self, names: tuple[str, ...], first: Meanings) -> Meanings | None:
+        """What names with separators between them mean, if no more than the first one needs to be
+        looked up."""
+        return walk(first, names[1:]) if self.special.isdisjoint(names) else None
 
-    def interesting(self) -> set[bytes] | None:
+    def interesting(self) -> set[str] | None:
         """The first words of what may lead to a symbol; None where any may."""
         if self.language.shared_scope != "file" or self.language.wildcard_imports == "file":
             return None
-        words = {name.encode() for _, name in self.declared} | self.local_words
-        known = (*self.language.self_words, *self.language.module_words)
-        return words | {word.encode() for word in known}
+        words = {name for _, name in self.declared} | self.local_words
+        return words | self.special
 
     def holds_nothing(self, meaning: Meaning) -> bool:
         """Whether it is a variable of which it is not known what it holds."""
@@ -532,29 +548,66 @@ class MeaningReader:
         return len(path) == 1 and (scope, path[0]) in self.idle
 
     def _in_scopes(self, name: str, scope: int, position: int) -> Meanings:
-        first, home = scope, FILE
+        binding = self.binding.get(name, ())
+        anywhere = name in self.type_parameters
+        parents, inner = self.places.parents, scope
         while scope != FILE:
-            inside = scope >= ANONYMOUS or not self._is_outer(scope)
-            if inside:
-                if name in self.type_parameters and self._is_parameter(scope, name):
-                    return ((scope, (f"<{name}>",)),)
-                bindings = self.locals.get((scope, name))
-                if bindings and self.language.sequential_locals:
-                    bindings = self._last_before(bindings, position)
-                if (scope, name) in self.declared:
-                    return NOT_KNOWN if bindings else ((scope, (name,)),)
-                if bindings:
-                    return self._all(bindings)
-            else:
-                is_module = scope > FILE and self.definitions[scope].category == "module"
-                if home == FILE and (is_module or self.nested):
-                    home = scope
-                if (scope, name) in self.declared and (is_module or self.nested or scope == first):
-                    return ((home if self.nested else scope, (name,)),)
-            if home == FILE and scope in self.globbed:
-                home = scope
-            scope = self.places.parents[scope]
-        return ((home, (name,)),)
+            if anywhere or scope in binding:
+                found = self._bound_in(scope, name, position, inner)
+                if found is not None:
+                    return found
+            scope = parents[scope]
+        return self._free(self._home(inner), name)
+
+    def _bound_in(self, scope: int, name: str, position: int, inner: int) -> Meanings | None:
+        """What a name means in a scope that binds it, seen from one inside of that; None where it
+        is not visible there."""
+        is_declared = (scope, name) in self.declared
+        if scope < ANONYMOUS and self._is_outer(scope):
+            is_module = scope > FILE and self.definitions[scope].category == "module"
+            if not is_declared or not (is_module or self.nested or scope == inner):
+                return None
+            return self._free(self._home(inner) if self.nested else scope, name)
+        if name in self.type_parameters and self._is_parameter(scope, name):
+            return ((scope, (f"<{name}>",)),)
+        bindings = self.locals.get((scope, name))
+        if bindings and self.language.sequential_locals:
+            bindings = self._last_before(bindings, position)
+        if is_declared:
+            return NOT_KNOWN if bindings else self._free(scope, name)
+        return self._all(bindings) if bindings else None
+
+    def _free(self, scope: int, name: str) -> Meanings:
+        """A name that is looked up in a scope; the same object for the same one."""
+        known = self.free.get((scope, name))
+        if known is None:
+            known = self.free[scope, name] = ((scope, (name,)),)
+        return known
+
+    def _home(self, scope: int) -> int:
+        """The scope in which a name is looked up that none around a scope binds: that of the type
+        or module around it whose names are in scope there."""
+        home = self.homes.get(scope)
+        if home is None:
+            home = scope
+            while home != FILE and not self._is_home(home):
+                home = self.places.parents[home]
+            self.homes[scope] = home
+        return home
+
+    def _is_home(self, scope: int) -> bool:
+        if scope in self.globbed:
+            return True
+        if scope >= ANONYMOUS or not self._is_outer(scope):
+            return False
+        return self.nested or (scope > FILE and self.definitions[scope].category == "module")
+
+    def _note_binding(self) -> None:
+        """Note which scopes bind each name."""
+        binding: defaultdict[str, set[int]] = defaultdict(set)
+        for scope, name in (*self.locals, *self.declared):
+            binding[name].add(scope)
+        self.binding = binding
 
     def bound_once(self, name: str, position: int) -> tuple[int, int, int] | None:
         """The one place that binds a name as it is seen at a byte: where it starts, and the first
@@ -588,7 +641,7 @@ class MeaningReader:
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
         if form == "index" and (generic := node.child_by_field_name(fields[0])) is not None:
             return self.base(generic, index)
-        names = self._names(self.source[node.start_byte : node.end_byte])
+        names = self.names(self.source[node.start_byte : node.end_byte])
         if not names:
             return NOT_KNOWN
         root = self._in_scopes(names[0], self.places.parents[index], node.start_byte)
@@ -612,9 +665,7 @@ class MeaningReader:
         start, end = node.start_byte, node.end_byte
         if end - start <= LONGEST:
             data = self.source[start:end]
-            names = self.names_in.get(data)
-            if names is None:
-                names = self._names(data)
+            names = self.names(data)
             if names and self.special.isdisjoint(names):
                 return walk(self._root(names[0], start), names[1:])
             if names:

@@ -26,6 +26,9 @@ _CLASS: Final = "class"
 class SigilReader(MeaningReader):
     """Reads the expressions of such a language."""
 
+    names_are_paths = False
+    calls_are_paths = False
+
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
         super().__init__(builder, facts)
         self.sigil = self.language.variable_sigil

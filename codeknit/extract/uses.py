@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.closures import ClosureReader
-from codeknit.extract.meanings import LONGEST, UNKNOWN, MeaningReader, Meanings
+from codeknit.extract.meanings import LONGEST, UNKNOWN, MeaningReader, Meanings, SeenAs
 from codeknit.extract.records import FILE, ONLY, SUPERTYPES, FileFacts, Meaning, Use
 from codeknit.extract.sigils import SigilReader
 from codeknit.extract.signature import Captures
@@ -28,9 +28,13 @@ _SPACE: Final = re.compile(r"\s+")
 
 #: What is called without being spelled so, by how: see "edges.scm" in docs/adding-a-language.md.
 IMPLIED: Final = ("applied", "raised", "iterated", "entered")
+_IN_DOUBT: Final = -2  # in place of the number of arguments
 
-#: Arguments that are names: the position or keyword of each, and what it means.
-Given = list[tuple[str, list[Meaning]]]
+#: Arguments that are names, by the list they stand in: how each was matched, and what it means.
+Given = dict[int, list[tuple[Captures, list[Meaning]]]]
+#: The reference that a value is, and what it means that is worth following.
+Held = tuple[Use | None, list[Meaning]]
+_NOTHING: Final[Held] = (None, [])
 
 
 class UseFinder:
@@ -45,12 +49,15 @@ class UseFinder:
         self.places = self.reader.places
         self.facts = facts
         self.known: dict[Any, Use] = {}
-        self.called_with: dict[int, Any] = {}
+        self.interesting: set[str] | None = None
+        self.called_alike: dict[tuple[int, bytes, int], Use] = {}
+        self.values_alike: dict[tuple[int, bytes], Held] = {}
         self.passed: defaultdict[int, set[Any]] = defaultdict(set)
 
     def collect(self) -> None:
         """Write all that the file uses into its facts."""
         self.reader.read()
+        self.interesting = self.reader.interesting()
         given = self._values()
         self._calls(given)
         self._made(given)
@@ -68,52 +75,74 @@ class UseFinder:
         self, kind: str, written: str, meanings: Meanings, count: int = -1, owner: int = FILE
     ) -> Use:
         """The use of this kind and meaning; with an owner, of that one alone."""
-        if any("" in path for _, path in meanings):  # a name that is missing in a text with errors
-            meanings = (UNKNOWN,)
+        for _, path in meanings:
+            if "" in path:  # a name that is missing in a text with errors
+                meanings = (UNKNOWN,)
+                break
         key = (kind, written, count, owner, *meanings)
         use = self.known.get(key)
         if use is None:
             use = self.known[key] = Use(kind, written, list(meanings), count=count)
         return use
 
-    def _pass(self, use: Use, passed: Given) -> None:
-        """Note what is given to what is called; each argument once."""
+    def _pass(self, use: Use, called: Any, captures: Captures, given: Given) -> None:
+        """Note what is given to what is called, if that may be a symbol; each argument once."""
+        lists = captures.get("arguments")
+        passed = given.get(lists[0].id) if lists else None
+        if not lists or not passed or not self._may_be_a_symbol(called, otherwise=True):
+            return
+        order = self._order(lists[0])
         seen = self.passed[id(use)]
-        for key, meanings in passed:
+        for argument, meanings in passed:
+            key = self._key(argument, order)
             if (key, *meanings) not in seen:
                 seen.add((key, *meanings))
                 use.given.append((key, meanings))
 
     # Calls.
 
-    def _calls(self, given: dict[int, Given]) -> None:
-        counted, owner_of, seen_as = (
-            self.language.overloads,
-            self.places.owner,
-            self.reader.seen_as,
-        )
-        seen: dict[tuple[object, bytes, int], Use] = {}
+    def _calls(self, given: Given) -> None:
+        counted, owner_of = self.language.overloads, self.places.owner
+        copied = self.language.objects_copied
+        seen: dict[object, Use] = {}
         for captures in self.matches.uses.get("call", ()):
             node = captures["call"][0]
-            scope, key, text = seen_as(node)
+            scope, seen_as = self.reader.seen_as(node)
             count = self._count(captures) if counted else -1
-            doubtful = isinstance(node, Doubtful)
-            count = -2 if doubtful else count
-            use = seen.get((key, text, count)) if key is not None else None
+            if isinstance(node, Doubtful):
+                count = _IN_DOUBT
+            use = seen.get((seen_as, count)) if seen_as is not None else None
             if use is None:
-                found = self.reader.names_meant(key, text) or self.reader.called(node)
-                meanings = [_of_value(one) for one in found] or (UNKNOWN,)
-                meanings = (*meanings, UNKNOWN) if doubtful else meanings
-                use = self._enter("calls", self._written(node), meanings, count)
-                if key is not None:
-                    seen[key, text, count] = use
-            use.owners.append(owner_of(scope))
-            if use.count == 1 and self.language.objects_copied:
+                use = self._call(node, seen_as, count)
+                use.owners.append(owner_of(scope))
+                if seen_as is not None:
+                    seen[seen_as, count] = use
+            if copied and count == 1:
                 self._note_only(use, captures)
-            if given and (passed := given.get(node.id)):
-                self._pass(use, passed)
+            if given:
+                self._pass(use, node, captures, given)
 
-    def _made(self, given: dict[int, Given]) -> None:
+    def _call(self, node: Any, seen_as: SeenAs | None, count: int) -> Use:
+        """The call of an expression."""
+        reader = self.reader
+        names = reader.names(seen_as[1]) if seen_as is not None else ()
+        if seen_as is None or not names:
+            return self._enter_call(node, reader.called(node), count)
+        first = reader.first_means(names[0], seen_as, node.start_byte)
+        key = (id(first), seen_as[1], count)  # the reader keeps what it gives
+        use = self.called_alike.get(key)
+        if use is None:
+            found = reader.of_names(names, first) if reader.calls_are_paths else None
+            use = self._enter_call(node, found or reader.called(node), count)
+            self.called_alike[key] = use
+        return use
+
+    def _enter_call(self, node: Any, found: Meanings, count: int) -> Use:
+        meanings = [_of_value(one) for one in found] or (UNKNOWN,)
+        meanings = (*meanings, UNKNOWN) if count == _IN_DOUBT else meanings
+        return self._enter("calls", self._written(node), meanings, count)
+
+    def _made(self, given: Given) -> None:
         places = self.places
         for captures in self.matches.uses.get("new", ()):
             node = captures["new"][0]
@@ -122,8 +151,8 @@ class UseFinder:
             use.owners.append(places.owner(places.around(node.start_byte)))
             if use.count == 1 and self.language.objects_copied:
                 self._note_only(use, captures)
-            if passed := given.get(node.id):
-                self._pass(use, passed)
+            if given:
+                self._pass(use, node, captures, given)
 
     def _above(self) -> None:
         """Constructors of supertypes that declarations of types call."""
@@ -138,7 +167,7 @@ class UseFinder:
         """Names that alone may be calls."""
         for captures in self.matches.uses.get("read", ()):
             node = captures["read"][0]
-            scope, _, _ = self.reader.seen_as(node)
+            scope, _ = self.reader.seen_as(node)
             meanings = [one for one in self.reader.expression(node) if one[1][0] != "?"]
             if meanings:
                 use = self._enter("reads", self._written(node), meanings)
@@ -146,19 +175,16 @@ class UseFinder:
 
     def _implied(self) -> None:
         """What statements call without a call that is spelled."""
-        interesting, first_word = self.reader.interesting(), self.reader.first_word
         for kind in IMPLIED:
             for captures in self.matches.uses.get(kind, ()):
                 node = captures[kind][0]
-                word = first_word(self.source, node.start_byte)
-                if interesting is not None and (word is None or word[0] not in interesting):
+                if not self._may_be_a_symbol(node, otherwise=False):
                     continue
-                scope, key, text = self.reader.seen_as(node)
-                meanings = self.reader.names_meant(key, text) or self.reader.expression(node)
+                meanings = self.reader.expression(node)
                 if all(path[0] != "?" for _, path in meanings):
                     awaited = "awaited " if node.id in self.reader.awaited else ""
                     use = self._enter("implied", awaited + kind, meanings)
-                    use.owners.append(self.places.owner(scope))
+                    use.owners.append(self.places.owner(self.places.around(node.start_byte)))
 
     def _count(self, captures: Captures) -> int:
         """The number of arguments of a call; -1 where it is not to be seen."""
@@ -179,7 +205,10 @@ class UseFinder:
 
     def _written(self, node: Any) -> str:
         """A name as it is written; of what is more than a name, the last word or the beginning."""
-        text = self._beginning(node.start_byte, node.end_byte)
+        start, end = node.start_byte, node.end_byte
+        if end - start <= LONGEST and self.reader.names(self.source[start:end]):
+            return _SPACE.sub("", self.reader.text(start, end))
+        text = self._beginning(start, end)
         if len(text) <= LONGEST and self.reader.dotted(text):
             return _SPACE.sub("", text)
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
@@ -277,48 +306,62 @@ class UseFinder:
 
     # Names used as values.
 
-    def _values(self) -> dict[int, Given]:
-        """Enter references; what is left are arguments that are names, by the node called."""
-        source, reader, owner_of = self.source, self.reader, self.places.owner
-        interesting, first_word = reader.interesting(), reader.first_word
-        given: dict[int, Given] = {}
-        orders: dict[int, dict[int, int]] = {}
-        seen: dict[tuple[object, bytes], tuple[Use | None, list[Meaning]]] = {}
+    def _values(self) -> Given:
+        """Enter references; what is left are arguments that are worth following."""
+        reader, owner_of = self.reader, self.places.owner
+        given: Given = {}
+        seen: dict[SeenAs, list[Meaning]] = {}
         for captures in self.matches.uses.get("value", ()):
             node = captures["value"][0]
-            word = first_word(source, node.start_byte)
-            if interesting is not None and (word is None or word[0] not in interesting):
-                continue
-            called = None
-            if "given" in captures and (called := self._given_to(captures["given"][0])) is None:
-                continue
-            scope, place, text = reader.seen_as(node)
-            known = seen.get((place, text)) if place is not None else None
-            if known is None:
-                known = self._value(node, self.reader.names_meant(place, text))
-                if place is not None:
-                    seen[place, text] = known
-            use, passed = known
-            if use is not None:
-                use.owners.append(owner_of(scope))
-            if passed and called is not None:
-                word = first_word(source, called.start_byte)
-                if interesting is None or word is None or word[0] in interesting:
-                    key = self._key(node, captures, orders)
-                    given.setdefault(called.id, []).append((key, passed))
+            scope, seen_as = reader.seen_as(node)
+            passed = seen.get(seen_as) if seen_as is not None else None
+            if passed is None:
+                use, passed = self._value(node, seen_as)
+                if use is not None:
+                    use.owners.append(owner_of(scope))
+                if seen_as is not None:
+                    seen[seen_as] = passed
+            if passed and "given" in captures:
+                given.setdefault(captures["given"][0].id, []).append((captures, passed))
         return given
 
-    def _value(self, node: Any, known: Meanings | None) -> tuple[Use | None, list[Meaning]]:
+    def _value(self, node: Any, seen_as: SeenAs | None) -> Held:
         """A reference, if it is one, and what the value may be that is worth following."""
-        found = self.reader.expression(node) if known is None else known
+        reader = self.reader
+        names = reader.names(seen_as[1]) if seen_as is not None else ()
+        if seen_as is None or not names:
+            if not self._may_be_a_symbol(node, otherwise=False):
+                return _NOTHING
+            return self._held(node, reader.expression(node))
+        if self.interesting is not None and names[0] not in self.interesting:
+            return _NOTHING
+        first = reader.first_means(names[0], seen_as, node.start_byte)
+        key = (id(first), seen_as[1])  # the reader keeps what it gives
+        known = self.values_alike.get(key)
+        if known is None:
+            found = reader.of_names(names, first) if reader.names_are_paths else None
+            found = reader.expression(node) if found is None else found
+            known = self.values_alike[key] = self._held(node, found)
+        return known
+
+    def _held(self, node: Any, found: Meanings) -> Held:
         meanings = [one for one in found if one[1][0] != "?"]
         if not meanings:
-            return None, meanings
+            return _NOTHING
         written = self._written(node)
         use = None
         if _is_named(meanings, written) or self.reader.names_callable(node):
             use = self._enter("references", written, meanings)
         return use, [one for one in meanings if self._is_worth_following(one)]
+
+    def _may_be_a_symbol(self, node: Any, *, otherwise: bool) -> bool:
+        """Whether an expression may lead to a symbol, by its first word if it begins with one."""
+        if self.interesting is None:
+            return True
+        start = node.start_byte
+        text = self.source[start : min(node.end_byte, start + LONGEST)]
+        word = self.reader.first_word(text.decode("utf-8", "replace"))
+        return word[0] in self.interesting if word is not None else otherwise
 
     def _is_worth_following(self, meaning: Meaning) -> bool:
         """Whether it may be a callable or a type: what calls give are values, and not followed."""
@@ -326,33 +369,22 @@ class UseFinder:
         is_made = path[0][:1] == "<" or any(step[:1] == "(" for step in path)
         return not is_made and not self.reader.holds_nothing(meaning)
 
-    def _given_to(self, arguments: Any) -> Any:
-        """The expression that is called with these arguments; None where they are a list of
-        another sort, as that of the supertypes of a class."""
-        if arguments.id not in self.called_with:
-            call = arguments.parent
-            form, *fields = self.language.expressions.get(call.type, "unknown").split()
-            is_call = form in ("call", "new", "make") and fields
-            called = call.child_by_field_name(fields[0]) if is_call else None
-            self.called_with[arguments.id] = called
-        return self.called_with[arguments.id]
+    def _order(self, arguments: Any) -> dict[int, int]:
+        """The positions of arguments, by the byte each starts at."""
+        spread, order = self.language.spread_arguments, {}
+        children = (one for one in arguments.named_children if "comment" not in one.type)
+        for number, one in enumerate(children):
+            if one.type in spread:
+                break  # what stands behind may be in any place
+            order[one.start_byte] = number
+        return order
 
-    def _key(self, node: Any, captures: Captures, orders: dict[int, dict[int, int]]) -> str:
-        """Which argument a node is: its keyword, or its position."""
+    def _key(self, captures: Captures, order: dict[int, int]) -> str:
+        """Which argument a value is: its keyword, or its position."""
         if "given.key" in captures:
             key = captures["given.key"][0]
             return self.reader.text(key.start_byte, key.end_byte)
-        arguments = captures["given"][0]
-        order = orders.get(arguments.id)
-        if order is None:
-            spread, order = self.language.spread_arguments, {}
-            children = (one for one in arguments.named_children if "comment" not in one.type)
-            for number, one in enumerate(children):
-                if one.type in spread:
-                    break  # what stands behind may be in any place
-                order[one.start_byte] = number
-            orders[arguments.id] = order
-        return str(order.get(node.start_byte, -1))
+        return str(order.get(captures["value"][0].start_byte, -1))
 
 
 def _reader(language: Language) -> type[MeaningReader]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class WordReader(MeaningReader):
     """Reads the expressions of such a language."""
 
+    calls_are_paths = False
+
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
         super().__init__(builder, facts)
         self.local_names: set[str] = set()
@@ -32,7 +34,6 @@ class WordReader(MeaningReader):
     def read(self) -> None:
         """Enter all bindings. What is no call after all is no longer among the calls."""
         super().read()
-        self.sequential = {name.encode() for _, name in self.locals}
         calls = self.matches.uses.get("call", [])
         calls[:] = [one for one in calls if self._is_call(one["call"][0])]
 
@@ -45,6 +46,9 @@ class WordReader(MeaningReader):
         return not self._bindings(name, node.start_byte)
 
     # Locals.
+
+    def _seen_from(self, binding: Binding) -> int:
+        return binding.start + 1
 
     def _enter_locals(self, stated: dict[int, Stated]) -> None:
         super()._enter_locals(stated)

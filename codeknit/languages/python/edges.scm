@@ -1,6 +1,6 @@
 ; What a file uses. See "edges.scm" in docs/adding-a-language.md.
 
-(call function: (_) @call)
+(call function: (_) @call arguments: (_) @arguments)
 
 (class_definition superclasses: (argument_list
   [(identifier) (attribute) (subscript) (call)] @inherits))
@@ -56,11 +56,11 @@
 
 ; Names used as values.
 
-(argument_list [
+(call arguments: (argument_list [
   [(identifier) (attribute)] @value
   (keyword_argument
     name: (identifier) @given.key
-    value: [(identifier) (attribute)] @value)]) @given
+    value: [(identifier) (attribute)] @value)]) @given)
 
 (assignment right: [(identifier) (attribute)] @value)
 (return_statement [(identifier) (attribute)] @value)
