@@ -10,7 +10,7 @@ import re
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tree_sitter import QueryCursor
 
@@ -39,13 +39,7 @@ def extract_facts(
     """Everything one file declares, and with `relations` what it uses. `source` is UTF-8, its
     line ends LF. Without `uses`, relations will know what the file declares and nothing else."""
     grammar = compiled(language_id, relations and uses)
-    text = _prepared(grammar, source)
-    root = grammar.parser.parse(text).root_node
-    row = _row_of_node if text is source else _rows(source)
-    if root.has_error:
-        repaired = _repaired(grammar, source)
-        if repaired is not None:
-            root, row = repaired, _rows(source)
+    text, root, row = tree_of(grammar, source)
     matches = Matches(grammar, source, root, text)
     matches.sort(QueryCursor(grammar.query_for(text)).matches(root))
     facts = Builder(matches, row).build(path, is_symbol=relations)
@@ -53,6 +47,26 @@ def extract_facts(
     if root.has_error:
         facts.error = _first_error(root, row)
     return facts
+
+
+class Tree(NamedTuple):
+    """What was parsed for a source, in as many bytes, and the rows of nodes in that source."""
+
+    text: bytes
+    root: Any
+    row: Callable[..., int]
+
+
+def tree_of(grammar: Compiled, source: bytes) -> Tree:
+    """The tree of a source, with what the grammar cannot read rewritten by the language's hooks."""
+    text = _prepared(grammar, source)
+    root = grammar.parser.parse(text).root_node
+    row = _row_of_node if text is source else _rows(source)
+    if root.has_error:
+        repaired = _repaired(grammar, source)
+        if repaired is not None:
+            root, row = repaired, _rows(source)
+    return Tree(text, root, row)
 
 
 def _prepared(grammar: Compiled, source: bytes) -> bytes:

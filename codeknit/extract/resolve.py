@@ -68,7 +68,8 @@ class FileScopes:
             key = (definition.lexical, definition.name)
             if definition.is_type:
                 types.setdefault(key, index)
-            elif definition.kind == "type_parameter":
+            elif definition.kind == "type_parameter" and definition.lexical != FILE:
+                # At file level, what it belongs to was lost to a syntax error.
                 parameters.setdefault(key, index)
         return types, parameters
 
