@@ -29,9 +29,21 @@ class Beyond:
     def __init__(self, lookup: Lookup) -> None:
         self.lookup = lookup
         self.symbols = lookup.symbols
+        self._known: dict[tuple[int, str], Outcome] = {}
 
     def named(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What a name means that the file itself does not bind."""
+        if not scopes.same_beyond:
+            return self._named(scopes, scope, name)
+        key = (scopes.position, name)
+        known = self._known.get(key)
+        if known is None:
+            known = self._named(scopes, scope, name)
+            if known.state != "unknown" and not known.flows:  # more may be known of it later
+                self._known[key] = known
+        return known
+
+    def _named(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         language = scopes.language
         shared = language.shared_scope
         found: Outcome | None = None

@@ -56,16 +56,19 @@ class Decorated:
         for number, decorators in self.decorators.items():
             outcome = fact(Value("symbol", number, PLAIN))
             for scopes, meanings in reversed(decorators):
-                decorator = self._decorator(scopes, meanings)
+                decorator = self._decorator(self._meant(scopes, meanings))
                 names = self.lookup.parameters.names(decorator) if decorator else []
                 if names and outcome.state == "fact":
                     found.append((decorator, names[0], outcome.values[0].number))
                 outcome = self._applied(scopes, meanings, outcome)
         return found
 
-    def _decorator(self, scopes: FileScopes, meanings: Sequence[Meaning]) -> int:
+    def _meant(self, scopes: FileScopes, meanings: Sequence[Meaning]) -> Outcome:
+        """What a decorator is."""
+        return self.lookup.held(self.lookup.meanings(scopes, meanings))
+
+    def _decorator(self, outcome: Outcome) -> int:
         """The function that decorates; 0 where it is not known to be one."""
-        outcome = self.lookup.held(self.lookup.meanings(scopes, meanings))
         value = outcome.values[0] if outcome.state == "fact" else None
         if value is None or value.sort != "symbol":
             return 0
@@ -75,10 +78,10 @@ class Decorated:
     def _applied(
         self, scopes: FileScopes, meanings: Sequence[Meaning], outcome: Outcome
     ) -> Outcome:
-        found = self.lookup.held(self.lookup.meanings(scopes, meanings))
+        found = self._meant(scopes, meanings)
         if not found.values:
             return outcome
-        number = self._decorator(scopes, meanings)
+        number = self._decorator(found)
         if not number:
             return doubtful(outcome)
         file, index = self.lookup.symbols.file(number), self.lookup.symbols.index(number)

@@ -33,6 +33,7 @@ class Members:
         self.evaluate = evaluate
         self.find_type = find_type
         self.namespaces: Namespaces | None = None
+        self._canonical: dict[int, int] = {}
         self._orders: dict[int, tuple[int, ...]] = {}
         self._direct: dict[int, Sequence[tuple[str, int]]] = {}
         self._core: dict[int, frozenset[str]] = {}
@@ -210,6 +211,12 @@ class Members:
 
     def canonical(self, number: int) -> int:
         """The first of the declarations that are one type with this one."""
+        known = self._canonical.get(number)
+        if known is None:
+            known = self._canonical[number] = self._first_of(number)
+        return known
+
+    def _first_of(self, number: int) -> int:
         symbols = self.symbols
         if self.namespaces is not None and self._joined(number):
             return self.namespaces.complete(number)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from codeknit.extract.records import FILE, Definition, FileFacts, Import, around
@@ -56,6 +56,7 @@ class FileScopes:
         self.position = position  # among the files of the document
         self.language: Language = languages()[facts.language]
         self.first_number = first_number
+        self._prefixes: dict[str, str] = {}  # of full names, by the scope of what has them
         self.drop_file = False  # whether the first definition, the file, is no symbol after all
         self.modules: dict[str, FileScopes | None] = {}  # files, by what it calls them
         self.found: dict[tuple[int, int, str, str], Target | None] = {}  # types, by place and name
@@ -98,9 +99,13 @@ class FileScopes:
     def same_in_place(self) -> bool:
         """Whether a name means the same to all definitions in one place that have no type
         parameters: not where names are bound one after the other, or imported in a definition."""
-        return self.language.class_scope != "direct" and all(
-            found.scope == FILE for found in self.wildcards
-        )
+        return self.language.class_scope != "direct" and self.same_beyond
+
+    @cached_property
+    def same_beyond(self) -> bool:
+        """Whether a name that the file does not bind means the same in all places: not where some
+        of them import everything of a module for themselves."""
+        return all(found.scope == FILE for found in self.wildcards)
 
     @cached_property
     def imports(self) -> Mapping[tuple[int, str], Import]:
@@ -165,15 +170,19 @@ class FileScopes:
         common."""
         return other.facts.path.rpartition("/")[0] == self.facts.path.rpartition("/")[0]
 
-    def normal(self, name: str) -> str:
+    @staticmethod
+    def normal(name: str) -> str:
         """A qualified name with dots between its words."""
-        words = ".".join(_WORDS.findall(name))
-        return f"{words}(" if name.endswith("(") else words
+        return _normal(name)
 
     def qualified(self, definition: Definition) -> str:
         """The name of a definition with those around it and the package."""
-        words = (self.package, self.normal(definition.scope), definition.name)
-        return ".".join(word for word in words if word)
+        scope, name = definition.scope, definition.name
+        prefix = self._prefixes.get(scope)
+        if prefix is None:
+            words = (self.package, _normal(scope))
+            prefix = self._prefixes[scope] = "".join(f"{word}." for word in words if word)
+        return prefix + name if name else prefix[:-1]
 
     def only_types(self, scope: int, name: str) -> bool:
         """Whether all that binds a name in a scope declares a type."""
@@ -589,6 +598,12 @@ class Resolver:
         if len(found) > 1 and not scopes.language.reopened_types:
             return None
         return found[0] if found else None
+
+
+@lru_cache(maxsize=1 << 14)
+def _normal(name: str) -> str:
+    words = ".".join(_WORDS.findall(name))
+    return f"{words}(" if name.endswith("(") else words
 
 
 def _neighbourhood(scopes: FileScopes) -> tuple[str, str, str]:
