@@ -11,6 +11,27 @@
   type: [(identifier) (qualified_name) (generic_name) (alias_qualified_name)] @new
   arguments: (_)? @arguments)
 
+; What a primary constructor gives to that of the supertype. Its parameters hide members there.
+
+(base_list . (primary_constructor_base_type
+  type: [(identifier) (qualified_name) (generic_name)] @above
+  (argument_list) @arguments))
+(base_list
+  . [(identifier) (qualified_name) (generic_name)] @above
+  . (argument_list) @arguments)
+([
+  (class_declaration (parameter_list) (base_list) @block)
+  (record_declaration (parameter_list) (base_list) @block)
+])
+([
+  (class_declaration
+    (parameter_list (parameter type: (_) @local.type name: (identifier) @local))
+    (base_list) @local.in)
+  (record_declaration
+    (parameter_list (parameter type: (_) @local.type name: (identifier) @local))
+    (base_list) @local.in)
+])
+
 ; `new(…)`, of the type that is stated for what it is given to.
 
 (variable_declaration
