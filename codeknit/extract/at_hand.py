@@ -21,7 +21,12 @@ class AtHand:
         self.members = lookup.members
 
     def meant(self, scopes: FileScopes, scope: int, word: str) -> Outcome:
-        """The object at hand, its type, or what it is to its supertype."""
+        """The object at hand, its type, or what it is to its supertype; or a definition that is
+        meant by its index."""
+        if word[1:].isdecimal():
+            return fact(symbol(scopes.first_number + int(word[1:])))
+        if word == "%literal":
+            return UNKNOWN
         member = scopes.first_number + scope
         if member in self.members.owners and scope != FILE:
             return self._object_around(member) if word == "%self" else UNKNOWN

@@ -3,6 +3,7 @@ of everything."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from codeknit.extract.records import FILE
@@ -29,6 +30,14 @@ class Beyond:
     def __init__(self, lookup: Lookup) -> None:
         self.lookup = lookup
         self.symbols = lookup.symbols
+        #: What files share without an import, by what the language says they share.
+        self._shared: dict[str, Callable[[FileScopes, str], Outcome | None]] = {
+            "file": self._nothing,
+            "requires": self._nothing,
+            "directory": self.neighbours,
+            "package": self._in_packages,
+            "namespaces": self._in_namespaces,
+        }
         self._known: dict[tuple[int, str], Outcome] = {}
 
     def named(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
@@ -45,15 +54,7 @@ class Beyond:
 
     def _named(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         language = scopes.language
-        shared = language.shared_scope
-        found: Outcome | None = None
-        if shared == "directory":
-            found = self.neighbours(scopes, name)
-        elif shared != "file":
-            for prefix in self._prefixes(scopes, scope):
-                found = self.full_name(scopes, f"{prefix}.{name}" if prefix else name)
-                if found is not None:
-                    break
+        found = self._shared[language.shared_scope](scopes, name)
         if found is not None and language.singletons and scopes.wildcards:
             brought = self.by_wildcard(scopes, scope, name)
             stated = [one.module for one in scopes.wildcards]
@@ -62,22 +63,36 @@ class Beyond:
             return found if self.lookup.objects.all_known(scopes, stated) else doubtful(found)
         if found is None and language.wildcard_imports != "exports" and not language.module_words:
             found = self.by_wildcard(scopes, scope, name)
-        if found is None and shared != "file" and (language.id, name) in self.symbols.packages:
+        if (
+            found is None
+            and language.shared_scope != "file"
+            and (language.id, name) in self.symbols.packages
+        ):
             found = fact(Value("package", 0, name))
         if found is None and name in language.file_words:
             found = fact(Value("file", scopes.first_number))
         return found or OUTSIDE
 
-    def _prefixes(self, scopes: FileScopes, scope: int) -> list[str]:
-        """The packages or namespaces around a place, innermost first."""
-        if scopes.language.shared_scope == "package":
-            return list(reversed(scopes.packages or [""]))
+    def _nothing(self, _scopes: FileScopes, _name: str) -> Outcome | None:
+        return None
+
+    def _in_packages(self, scopes: FileScopes, name: str) -> Outcome | None:
+        """What the packages of the file's clauses have under a name, innermost first."""
+        for package in reversed(scopes.packages or [""]):
+            found = self.full_name(scopes, f"{package}.{name}" if package else name)
+            if found is not None:
+                return found
+        return None
+
+    def _in_namespaces(self, scopes: FileScopes, name: str) -> Outcome | None:
+        """What the namespace of the file's clause and those around it have under a name."""
         prefix = scopes.package
-        result = []
         while prefix:
-            result.append(prefix)
+            found = self.full_name(scopes, f"{prefix}.{name}")
+            if found is not None:
+                return found
             prefix = prefix.rpartition(".")[0]
-        return [*result, ""]
+        return self.full_name(scopes, name)
 
     def neighbours(self, scopes: FileScopes, name: str) -> Outcome | None:
         """What the files of the same directory and package declare under a name."""

@@ -25,6 +25,7 @@ from codeknit.extract.receivers import Receivers
 from codeknit.extract.records import Meaning, Path
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.results import Results
+from codeknit.extract.rules import Rules
 from codeknit.extract.scoped import Scoped
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.typed import Typed
@@ -37,8 +38,8 @@ from codeknit.extract.values import (
     fact,
     of_same_type,
     one_of,
-    symbol,
 )
+from codeknit.languages import languages
 
 _DEEPEST: Final = 32  # lookups inside one another
 
@@ -71,6 +72,8 @@ class Lookup:
         self.results = Results(self)
         self.overloads = Overloads(self)
         self.parameters = Parameters(self)
+        by_language = {id_: Rules(self, one) for id_, one in languages().items()}
+        self.rules = [by_language[scopes.language.id] for scopes in symbols.files]
         self.known: dict[tuple[int, int, Path], Outcome] = {}
         self.depth = 0
 
@@ -166,23 +169,19 @@ class Lookup:
         return any(value.sort in ("instance", "super") for value in values)
 
     def first(self, scopes: FileScopes, scope: int, word: str) -> Outcome:
+        """What the first step of a path means."""
         if word in ("?", ""):  # no name at all where the text has errors
             return UNKNOWN
         if word[0] == "[":
             return fact(Value("container", scopes.first_number + max(scope, 0), word[1:]))
         if word[0] == MARK and scopes.language.module_words:
             return self.paths.word(scopes, scope, word[1:])
+        rules = self.rules[scopes.position]
         if word[0] == "<" and word[-1] == ">":
-            return self.typed.stated(scopes, scope, word[1:-1])
-        if word[0] == "%" and scopes.language.messages:
-            return self.messages.at_hand(scopes, scope, word)
+            return rules.stated(scopes, scope, word[1:-1])
         if word[0] == "%":
-            if word[1:].isdecimal():
-                return fact(symbol(scopes.first_number + int(word[1:])))
-            if word == "%literal":
-                return UNKNOWN
-            return self.at_hand.meant(scopes, scope, word)
-        return self.scoped.in_scopes(scopes, scope, word)
+            return rules.at_hand(scopes, scope, word)
+        return rules.in_scopes(scopes, scope, word)
 
     def held(self, outcome: Outcome) -> Outcome:
         """What something is when it is used: for a variable what it holds."""

@@ -13,7 +13,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.loaded import Group
-from codeknit.extract.records import FILE, Meaning, around
+from codeknit.extract.records import FILE, Meaning, Path, around
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.values import (
     OUTSIDE,
@@ -80,7 +80,7 @@ class Messages:
         """A member of the object at hand, or a function of the program."""
         found = OUTSIDE
         if receiver.values:
-            found = each_value(receiver, lambda value: self.member(scopes, value, name))
+            found = each_value(receiver, lambda value: self.member(value, name, scopes))
             if found.values or name[0] == "@":
                 return found
         elif name[0] == "@":
@@ -90,7 +90,7 @@ class Messages:
             return found
         return doubtful(outside) if found.state == "unknown" else outside
 
-    def member(self, scopes: FileScopes, value: Value, name: str) -> Outcome:
+    def member(self, value: Value, name: str, scopes: FileScopes, _path: Path = ()) -> Outcome:
         """What a value answers to a name."""
         if value.sort not in ("instance", "super", "symbol"):
             return UNKNOWN
@@ -290,6 +290,8 @@ class Messages:
 
     def stated_value(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """An object of a type, or a module itself."""
+        if name in scopes.language.self_words:
+            return self.at_hand(scopes, scope, "%self")
 
         def made(value: Value) -> Outcome:
             is_type = value.sort == "symbol" and self.symbols.of(value.number).category == "type"
@@ -310,7 +312,7 @@ class Messages:
         return found
 
     def _named_in(self, scopes: FileScopes, name: str, value: Value) -> Outcome:
-        return self.member(scopes, value, name)
+        return self.member(value, name, scopes)
 
     # What members hold and give.
 

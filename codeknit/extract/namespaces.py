@@ -14,10 +14,20 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.included import Included
-from codeknit.extract.records import FILE, Definition, Meaning, around
+from codeknit.extract.records import FILE, Definition, Meaning, Path, around
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.symbols import Symbols
-from codeknit.extract.values import OUTSIDE, UNKNOWN, Outcome, Value, doubtful, fact, one_of, symbol
+from codeknit.extract.values import (
+    OUTSIDE,
+    UNKNOWN,
+    Outcome,
+    Value,
+    doubtful,
+    each_value,
+    fact,
+    one_of,
+    symbol,
+)
 
 if TYPE_CHECKING:
     from codeknit.extract.lookup import Lookup
@@ -287,7 +297,7 @@ class Namespaces:
             return outer if outer.state == "outside" else UNKNOWN
         value = outer.values[0]
         if value.sort == "package":
-            return self.member(scopes, value.name, word, types=True)
+            return self.in_namespace(scopes, value.name, word, types=True)
         if value.sort != "symbol":
             return UNKNOWN
         found, missed = self.in_type(self.complete(value.number), word, types=True)
@@ -374,9 +384,27 @@ class Namespaces:
         bodies = self.included.bodies(method)
         return bodies[0] if len(bodies) == 1 else method
 
+    # Members of values.
+
+    def member(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        """A member of a value; not for certain where a file does not see what declares it: that
+        may be of another program."""
+        if value.number and not self.sees(scopes, value.number):
+            there = self.symbols.file(value.number)
+            return doubtful(self.member(value, name, there, path))
+        if value.sort == "package":
+            return self.in_namespace(scopes, value.name, name)
+        return self.lookup.receivers.common(value, name, scopes, path)
+
+    def stated_value(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
+        """A value of a stated type."""
+        return each_value(self.stated(scopes, scope, name), self.lookup.typed.constructed)
+
     # Namespaces.
 
-    def member(self, scopes: FileScopes, full: str, name: str, *, types: bool = False) -> Outcome:
+    def in_namespace(
+        self, scopes: FileScopes, full: str, name: str, *, types: bool = False
+    ) -> Outcome:
         """A member of a namespace, as a file sees it."""
         return self._in_namespace(scopes, full, name, types, _DEEPEST) or OUTSIDE
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from codeknit.extract.records import Meaning, Use
+from codeknit.extract.records import Meaning, Path, Use
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.values import (
     OUTSIDE,
@@ -71,9 +71,15 @@ class Objects:
         number = self.class_of(value.number)
         return self.lookup.typed.instance(number) if number else UNKNOWN
 
-    def member(self, value: Value, found: Outcome) -> Outcome:
-        """What is found in a type, where a class itself has no members but its enum's cases."""
-        if value.sort != "symbol" or self.is_object(value.number):
+    def instances(self, outcome: Outcome) -> Outcome:
+        """Values of the types that are meant by a name in type position."""
+        return each_value(outcome, self.instance)
+
+    def member(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        """A member of a value; a class itself has none but its enum's cases."""
+        found = self.lookup.receivers.common(value, name, scopes, path)
+        is_type = value.sort == "symbol" and self.symbols.of(value.number).category == "type"
+        if not is_type or self.is_object(value.number):
             return found
         kinds = [self.symbols.of(one.number).kind for one in found.values if one.number]
         return found if kinds and set(kinds) <= {"enum_member"} else OUTSIDE

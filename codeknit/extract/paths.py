@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from codeknit.extract.records import FILE, Import, around
+from codeknit.extract.records import FILE, Import, Path, around
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.values import OUTSIDE, UNKNOWN, Outcome, Value, each_value, fact, one_of
 from codeknit.languages import Language
@@ -100,6 +100,18 @@ class ModulePaths:
         if value.sort == "symbol":
             return self.symbols.of(value.number).category == "module"
         return value.sort == "file"
+
+    def member(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        """A member of a value; of a module also what a word for one means in it, and of a type
+        what is implemented for it."""
+        words = scopes.language.module_words
+        if name in words and self.is_module(value):
+            return self.outer(value) if words[name] == "outer" else fact(value)
+        receivers = self.lookup.receivers
+        if scopes.language.unordered_supertypes and receivers.has_impls(value):
+            found = receivers.of_alias(value, name, scopes)
+            return found or self.lookup.impls.member(value, name, scopes)
+        return receivers.common(value, name, scopes, path)
 
     # Macros.
 

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from codeknit.extract import applied
 from codeknit.extract.records import Meaning, Path
 from codeknit.extract.resolve import FileScopes
+from codeknit.extract.rules import OfValue
 from codeknit.extract.typed import ALIASES
 from codeknit.extract.values import (
     OUTSIDE,
     UNKNOWN,
     Outcome,
+    Sort,
     Value,
     doubtful,
     each_value,
@@ -33,73 +35,76 @@ class Receivers:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self.members = lookup.members
+        self._by_sort: dict[Sort, OfValue] = {
+            "symbol": self._of_symbol,
+            "instance": self._of_instance,
+            "object": self._of_object,
+            "super": self._of_super,
+            "body": self._of_body,
+            "file": self._of_file,
+            "package": self._of_package,
+            "container": self._of_container,
+            "results": self._of_several,
+            "generator": self._of_several,
+        }
 
     def member(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
-        """A member of a value."""
-        joined = scopes.language.wildcard_imports == "file"
-        if joined and value.number and not self.lookup.namespaces.sees(scopes, value.number):
-            there = self.symbols.file(value.number)  # it may be of another program
-            return doubtful(self.member(value, name, there, path))
-        if scopes.language.messages:
-            return self.lookup.messages.member(scopes, value, name)
-        words = scopes.language.module_words
-        if words and name in words and self.lookup.paths.is_module(value):
-            return self.lookup.paths.outer(value) if words[name] == "outer" else fact(value)
-        if value.sort == "file":
-            return self._of_file(self.symbols.file(value.number), name, scopes, path)
-        if value.sort == "package" and scopes.language.wildcard_imports == "file":
-            return self.lookup.namespaces.member(scopes, value.name, name)
-        if value.sort == "package":
-            return self.lookup.beyond.full_name(scopes, f"{value.name}.{name}") or OUTSIDE
-        if value.sort == "body":
-            return self.in_body(self.symbols.file(value.number), int(value.name), name)
-        if scopes.language.unordered_supertypes and self._has_impls(value):
-            return self._of_alias(value, name, scopes) or self.lookup.impls.member(
-                value, name, scopes
-            )
-        if value.sort == "super":
-            found = self.in_order(self.members.above(value.number), name)
-            return UNKNOWN if found is OUTSIDE and self._is_mixed_in(value.number) else found
-        if value.sort == "object":
-            return self._of_object(value, name)
-        if value.sort == "instance":
-            if value.name.endswith("!in"):
-                return OUTSIDE
-            found = self.in_order(self.members.order(value.number), name, static=False)
-            return self._underlying(value, name, scopes) if found is OUTSIDE else found
-        if value.sort == "container":
-            return self._of_container(value, name, scopes)
-        if value.sort in ("results", "generator"):
-            return UNKNOWN
-        definition = self.symbols.of(value.number)
-        if definition.category == "type":
+        """A member of a value, by the rules of the language that asks."""
+        return self.lookup.rules[scopes.position].member(value, name, scopes, path)
+
+    def common(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        """A member of a value, in most languages."""
+        return self._by_sort[value.sort](value, name, scopes, path)
+
+    def _of_package(self, value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
+        return self.lookup.beyond.full_name(scopes, f"{value.name}.{name}") or OUTSIDE
+
+    def _of_body(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        return self.in_body(self.symbols.file(value.number), int(value.name), name)
+
+    def _of_super(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        found = self.in_order(self.members.above(value.number), name)
+        return UNKNOWN if found is OUTSIDE and self._is_mixed_in(value.number) else found
+
+    def _of_instance(self, value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
+        if value.name.endswith("!in"):
+            return OUTSIDE
+        found = self.in_order(self.members.order(value.number), name, static=False)
+        return self._underlying(value, name, scopes) if found is OUTSIDE else found
+
+    def _of_several(self, _value: Value, _name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        return UNKNOWN
+
+    def _of_symbol(self, value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
+        category = self.symbols.of(value.number).category
+        if category == "type":
             order = self.members.order(self.members.canonical(value.number))
-            found = self.in_order(order, name, static=True)
-            return self.lookup.objects.member(value, found) if scopes.language.singletons else found
-        if definition.category == "callable":
+            return self.in_order(order, name, static=True)
+        if category == "callable":
             is_holder = value.number in self.members.holders
             found = self.in_order((value.number,), name) if is_holder else OUTSIDE
             return self._applied(value, name, scopes) if found is OUTSIDE else found
-        if definition.category == "module":
-            file, index = self.symbols.file(value.number), self.symbols.index(value.number)
-            return (
-                self.lookup.scoped.bound(file, index, name)
-                or self.lookup.scoped.in_namespace(file, index, name)
-                or (self.lookup.paths.globs(file, index, name) if words else None)
-                or OUTSIDE
-            )
-        return OUTSIDE
+        return self._of_module(value.number, name, scopes) if category == "module" else OUTSIDE
+
+    def _of_module(self, number: int, name: str, scopes: FileScopes) -> Outcome:
+        file, index = self.symbols.file(number), self.symbols.index(number)
+        found = self.lookup.scoped.bound(file, index, name)
+        found = found or self.lookup.scoped.in_namespace(file, index, name)
+        if found is None and scopes.language.module_words:
+            found = self.lookup.paths.globs(file, index, name)
+        return found or OUTSIDE
 
     def _applied(self, value: Value, name: str, scopes: FileScopes) -> Outcome:
         """A member that every function has, unless the program gives one to some."""
         found = applied.member(value, name, scopes.language)
         return doubtful(found) if found.values and name in self.members.touched else found
 
-    def _has_impls(self, value: Value) -> bool:
+    def has_impls(self, value: Value) -> bool:
+        """Whether a value has members that are implemented for its type."""
         is_symbol = value.sort in ("symbol", "instance")
         return is_symbol and self.symbols.of(value.number).category in ("type", "meta")
 
-    def _of_alias(self, value: Value, name: str, scopes: FileScopes) -> Outcome | None:
+    def of_alias(self, value: Value, name: str, scopes: FileScopes) -> Outcome | None:
         """A member of the type that a name of a type stands for, where it stands for one."""
         if value.sort != "symbol" or self.symbols.of(value.number).kind not in ALIASES:
             return None
@@ -107,7 +112,8 @@ class Receivers:
             self.lookup.typed.instance(value.number), lambda of: self.member(of, name, scopes, ())
         )
 
-    def _of_file(self, file: FileScopes, name: str, scopes: FileScopes, path: Path) -> Outcome:
+    def _of_file(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        file = self.symbols.file(value.number)
         found = self.lookup.exports.exported(file, name)
         if found is not None or file.language.module_words:
             return found or self.lookup.paths.root_macro(file, name)
@@ -119,7 +125,7 @@ class Receivers:
         module = self.lookup.exports.module(scopes, dotted) if stated else None
         return fact(Value("file", module.first_number)) if module is not None else OUTSIDE
 
-    def _of_object(self, value: Value, name: str) -> Outcome:
+    def _of_object(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
         """A member of an object that a variable has; what it has besides is not known."""
         path = f"{value.name}.{name}" if value.name else name
         declared = self.members.declared.get(value.number, {})
@@ -132,7 +138,7 @@ class Receivers:
         return UNKNOWN
 
     @staticmethod
-    def _of_container(value: Value, name: str, scopes: FileScopes) -> Outcome:
+    def _of_container(value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
         """A member of a container: what it gives when called is a container of the same, or holds
         an element."""
         if name in scopes.language.keeping:

@@ -23,12 +23,6 @@ class Scoped:
 
     def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What a name means in a scope and those around it."""
-        if scopes.language.full_names:
-            return self.lookup.full_names.in_scopes(scopes, scope, name)
-        if scopes.language.messages:
-            return self.lookup.messages.constant(scopes, scope, name)
-        if scopes.language.wildcard_imports == "file":
-            return self.lookup.namespaces.in_scopes(scopes, scope, name)
         definitions = scopes.facts.definitions
         first, missed = scope, False
         while True:

@@ -38,12 +38,6 @@ class Typed:
         language = scopes.language
         if "|" in name and language.wrapper_types:
             return self._of_wrapper(scopes, scope, *name.split("|", 1))
-        if language.messages and name not in language.self_words:
-            return self.lookup.messages.stated_value(scopes, scope, name)
-        if language.messages:
-            return self.lookup.messages.at_hand(scopes, scope, "%self")
-        if language.wildcard_imports == "file":
-            return each_value(self.lookup.namespaces.stated(scopes, scope, name), self.constructed)
         word = language.self_words.get(name)
         if word is not None:
             return self.lookup.first(scopes, scope, "%super" if word == "%super" else "%self")
@@ -63,11 +57,15 @@ class Typed:
             return self.instance(number)
         start = scope if language.module_words or scope != index else FILE
         outcome = self.lookup.named(scopes, start, steps(language, name))
-        if language.singletons:
-            return each_value(outcome, self.lookup.objects.instance)
-        if language.separate_types or language.shared_scope != "file":
-            return each_value(outcome, self._only_type)
+        return self.lookup.rules[scopes.position].made(outcome)
+
+    def constructed_of(self, outcome: Outcome) -> Outcome:
+        """Values of what a name stands for, that may be a variable that holds a type."""
         return each_value(self.lookup.held(outcome), self.constructed)
+
+    def only_types(self, outcome: Outcome) -> Outcome:
+        """Values of what a name stands for, where only types are looked for."""
+        return each_value(outcome, self._only_type)
 
     def bounded(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         """A value whose type is a type parameter: one of the type that it is bounded by."""
