@@ -75,10 +75,14 @@ class SourceText:
         """A declarator's text without the bytes in `cut`: ``*[]`` of ``*argv[]``."""
         if cut is None:
             return self.of(node)
-        kept = (self._slice(node.start_byte, cut[0]), self._slice(cut[1], node.end_byte))
-        return _SPACE.sub(" ", "".join(kept)).strip(" ")
+        kept = self._slice(node.start_byte, cut[0]) + self._slice(cut[1], node.end_byte)
+        if "/" in kept:  # a comment
+            return self._fold(node, [], cut)[0].strip(" ")
+        return _SPACE.sub(" ", kept).strip(" ")
 
-    def _fold(self, node: Any, references: Places) -> tuple[str, Places]:
+    def _fold(
+        self, node: Any, references: Places, cut: tuple[int, int] | None = None
+    ) -> tuple[str, Places]:
         """Whitespace outside strings to single spaces, comments out, control characters never."""
         cursor = QueryCursor(self.trivia)
         cursor.set_byte_range(node.start_byte, node.end_byte)
@@ -86,6 +90,8 @@ class SourceText:
         marks = [(start, end, "name") for start, end in references]
         for kind in ("comment", "string"):
             marks += [(item.start_byte, item.end_byte, kind) for item in captures.get(kind, ())]
+        if cut is not None:
+            marks.append((*cut, "gap"))
         writer = _Folder()
         position = node.start_byte
         for start, end, kind in sorted(marks, key=lambda mark: (mark[0], -mark[1])):
@@ -116,6 +122,9 @@ class _Folder:
 
     def comment(self, _text: str) -> None:
         self.layout(" ")
+
+    def gap(self, _text: str) -> None:
+        """What is cut out leaves no space."""
 
     def string(self, text: str) -> None:
         self.text += text if text.isprintable() else re.sub(r"[\x00-\x1f]+[\x00-\x20]*", " ", text)

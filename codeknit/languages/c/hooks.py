@@ -48,6 +48,23 @@ _IDENTIFIER: Final = re.compile(rb"\s*[A-Za-z_]")
 _BRACKETED: Final = re.compile(rb"\(\s*([A-Za-z_]\w*)\s*\)(?=\s*\()")
 _ARGUMENTS: Final = re.compile(rb"<[^<>]*>")
 _SPACE: Final = re.compile(r"\s+")
+#: A name that is put together: ``VG_(strlen)``.
+_MACRO_NAME: Final = re.compile(rb"\w*[A-Z_]\([A-Za-z_]\w*\)")
+_PARENTHESIS: Final = re.compile(rb"[()]")
+_FARTHEST: Final = 1000  # bytes that a bracket is followed
+_BLOCK: Final = re.compile(rb"[{};]")
+
+
+def _named_by_macro(outer: Any, source: bytes) -> Any:
+    """``NAME(f)`` of ``NAME(f)(int a)``, which no function can be that returns one."""
+    inner = outer.child_by_field_name("declarator")
+    if inner is None or inner.type != "function_declarator":
+        return None
+    called = inner.child_by_field_name("declarator")
+    if called is None or called.type != "identifier":
+        return None
+    text = source[inner.start_byte : inner.end_byte]
+    return Spelled(inner, text.decode("utf-8", "replace")) if _MACRO_NAME.fullmatch(text) else None
 
 
 class Declared:
@@ -67,6 +84,10 @@ class Declared:
         while kind not in _NAMES:
             if kind == "function_declarator":
                 self.function = node
+                named = _named_by_macro(node, source)
+                if named is not None:
+                    self.name, self.kind = named, "identifier"
+                    return
             elif kind not in _BRACKETS:
                 self.function = None
                 if kind != "array_declarator":
@@ -234,7 +255,7 @@ def _value(statement: Any, captures: Captures, source: bytes) -> Captures | None
     if declared.scope is not None:
         captures["scope"] = [declared.scope]
     stated, qualifiers, stretch = specifiers(statement, captures["_declarator"][0], source)
-    if _is_torn(stretch, source):
+    if _is_torn(statement, declarator, stretch, source):
         return None
     captures["modifier"] = stated + _own_qualifiers(declared, qualifiers)
     if stretch is not None:
@@ -257,6 +278,7 @@ def specifiers(statement: Any, declarator: Any, source: bytes) -> tuple[list[Any
     stated: list[Any] = []
     qualifiers: list[Any] = []
     first = last = None
+    bodied = False
     specifier = statement.child_by_field_name("type")
     if specifier is not None and specifier.start_byte == statement.start_byte:
         end = declarator.start_byte if declarator is not None else statement.end_byte
@@ -266,9 +288,10 @@ def specifiers(statement: Any, declarator: Any, source: bytes) -> tuple[list[Any
         kind = child.type
         if specifier is not None and child.id == specifier.id:
             first, last = first or child, _without_body(child)
+            bodied = last is not child
         elif kind in _TYPE_PARTS and source[child.start_byte : child.end_byte] not in _STATED_WORDS:
             qualifiers.append(child)
-            first, last = first or child, child
+            first, last = first or child, last if bodied else child
         elif kind in _STATED or kind in _TYPE_PARTS:
             stated.append(child.children[0] if child.child_count > 1 else child)
         elif kind in _ATTRIBUTES:
@@ -285,12 +308,25 @@ def _is_missing(name: Any) -> bool:
     return name is None or name.start_byte == name.end_byte
 
 
-def _is_torn(stretch: Any, source: bytes) -> bool:
-    """Whether a type has brackets without their counterparts: what it is was misread."""
+def _is_torn(statement: Any, declarator: Any, stretch: Any, source: bytes) -> bool:
+    """Whether a type has brackets without their counterparts, or statements in it: what it is was
+    misread."""
     if stretch is None:
         return False
-    start, end = stretch.start_byte, stretch.end_byte
-    return source.count(b"(", start, end) != source.count(b")", start, end)
+    if _is_unbalanced(stretch, source):
+        return True
+    if not statement.has_error:
+        return False
+    block = _BLOCK.search(source, stretch.start_byte, stretch.end_byte)
+    return block is not None or (declarator.has_error and _is_unbalanced(declarator, source))
+
+
+def _is_unbalanced(piece: Any, source: bytes) -> bool:
+    start, end = piece.start_byte, piece.end_byte
+    return any(
+        source.count(opening, start, end) != source.count(closing, start, end)
+        for opening, closing in ((b"(", b")"), (b"{", b"}"))
+    )
 
 
 def _without_body(specifier: Any) -> Any:
@@ -336,7 +372,7 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
     if inner is None or _is_missing(name):
         return None
     stated, _, stretch = specifiers(statement, declarator, source)
-    if _is_torn(stretch, source):
+    if _is_torn(statement, declarator, stretch, source):
         return None
     if declared.kind in _PLAIN_NAMES and _looks_like_constructor(stretch, name, source):
         if not _is_constructor(statement, declared, source):
@@ -344,26 +380,33 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
                 return None  # a macro called where declarations stand
         else:
             stretch = None
-    captures["name"] = [_unwrapped(name, source)]
+    parameters = _until(inner.child_by_field_name("parameters"), inner, statement)
+    captures["name"] = [_unwrapped(name, parameters, source)]
     if declared.scope is not None:
         captures["scope"] = [declared.scope]
-    parameters = inner.child_by_field_name("parameters")
-    captures["params"] = [_until(parameters, inner, statement)]
+    captures["params"] = [parameters]
     captures["modifier"] = stated + _behind_parameters(inner) + _clauses(statement)
-    result = _trailing_type(inner)
+    result = _trailing_type(inner, source)
     if result is not None:
         captures["return"] = [result]
     elif stretch is not None:
         captures["return"] = [stretch]
+        while declarator.type == "parenthesized_declarator":  # brackets around all say nothing
+            declarator = _inner(declarator)
         if declarator.id != inner.id:
             captures["return.declarator"] = [declarator]
     return captures
 
 
-def _unwrapped(name: Any, source: bytes) -> Any:
-    """A name in brackets of its own, which are no part of the type: ``char *(f)(int)``."""
+def _unwrapped(name: Any, parameters: Stretch, source: bytes) -> Any:
+    """A name in brackets of its own, or in some around its parameters as well, which are no part of
+    the type: ``char *(f)(int)``, ``char *(f(int))``."""
     if source[name.start_byte - 1 : name.start_byte] != b"(":
         return name
+    if source[name.end_byte : name.end_byte + 1] != b")":
+        if source[parameters.end_byte : parameters.end_byte + 1] != b")":
+            return name
+        parameters.end_byte += 1
     text = name.text if isinstance(name, Spelled) else _text(name, source)
     spelled = Spelled(name, text)
     spelled.start_byte = len(source[: name.start_byte].rstrip(b" \t\n("))
@@ -444,12 +487,26 @@ def _clauses(statement: Any) -> list[Any]:
     return [*found, default] if default is not None else found
 
 
-def _trailing_type(inner: Any) -> Any:
+def _trailing_type(inner: Any, source: bytes) -> Any:
     """The return type behind an arrow."""
     for child in inner.named_children:
         if child.type == "trailing_return_type":
-            return child.named_children[0]
+            return _whole(child.named_children[0], inner, source)
     return None
+
+
+def _whole(node: Any, around: Any, source: bytes) -> Any:
+    """A type up to its last bracket: the grammar reads ``decltype(a, b)`` up to its comma."""
+    if not _is_unbalanced(node, source):
+        return node
+    depth = 0
+    for found in _PARENTHESIS.finditer(source, node.start_byte, node.end_byte + _FARTHEST):
+        depth += 1 if found[0] == b"(" else -1
+        if depth == 0:
+            whole = Stretch(node, node, around)
+            whole.end_byte = found.end()
+            return whole
+    return node
 
 
 def parameter(captures: Captures, source: bytes) -> Captures | None:

@@ -1,0 +1,4 @@
+struct hooks {
+    void (*opened)(void *context, // the caller's
+                   int count, int flags);
+};

@@ -1,0 +1,2 @@
+int (twice(int n)) { return 2 * n; }
+char *(name(int n));

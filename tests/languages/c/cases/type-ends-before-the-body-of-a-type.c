@@ -1,0 +1,2 @@
+struct limits { int low; } const narrow = { 1 };
+enum { ON, OFF } volatile state;
