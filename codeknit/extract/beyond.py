@@ -38,7 +38,7 @@ class Beyond:
             "package": self._in_packages,
             "namespaces": self._in_namespaces,
         }
-        self._known: dict[tuple[int, str], Outcome] = {}
+        self._known: dict[tuple[int, str], Outcome] = lookup.memo()
 
     def named(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What a name means that the file itself does not bind."""
@@ -47,8 +47,9 @@ class Beyond:
         key = (scopes.position, name)
         known = self._known.get(key)
         if known is None:
+            circles = self.lookup.circles
             known = self._named(scopes, scope, name)
-            if known.state != "unknown" and not known.flows:  # more may be known of it later
+            if circles == self.lookup.circles:
                 self._known[key] = known
         return known
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE, Definition, Import
 from codeknit.extract.resolve import FileScopes
-from codeknit.extract.values import OUTSIDE, UNKNOWN, Outcome, Value, fact
+from codeknit.extract.values import OPEN, OUTSIDE, UNKNOWN, Outcome, Value, fact
 
 if TYPE_CHECKING:
     from codeknit.extract.lookup import Lookup
@@ -22,6 +22,7 @@ class Exports:
     def __init__(self, lookup: Lookup) -> None:
         self.lookup = lookup
         self.symbols = lookup.symbols
+        self._exports: dict[tuple[int, str], Outcome] = lookup.memo()
 
     def imported(self, scopes: FileScopes, found: Import, *, called: bool = False) -> Outcome:
         """What an import binds its name to. `called` asks for callables, where these have names
@@ -71,14 +72,16 @@ class Exports:
     def exported(self, module: FileScopes, name: str) -> Outcome | None:
         """What importers of a file get for a name, if they get anything; nothing that is known
         where that leads back to the file."""
-        key = (module.first_number, FILE, ("=exported", name))
-        known = self.lookup.known.get(key)
-        if known is None and self.lookup.depth <= _DEEPEST:
-            self.lookup.known[key] = UNKNOWN
+        key = (module.position, name)
+        known = self._exports.get(key)
+        if known is OPEN or (known is None and self.lookup.depth > _DEEPEST):
+            return self.lookup.circle()
+        if known is None:
+            self._exports[key] = OPEN
             self.lookup.depth += 1
-            known = self.lookup.known[key] = self._exported(module, name) or OUTSIDE
+            known = self._exports[key] = self._exported(module, name) or OUTSIDE
             self.lookup.depth -= 1
-        return None if known is OUTSIDE else known or UNKNOWN
+        return None if known is OUTSIDE else known
 
     def _exported(self, module: FileScopes, name: str) -> Outcome | None:
         stated = module.facts.exported.get(name)

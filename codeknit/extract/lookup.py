@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from codeknit.extract.at_hand import AtHand
 from codeknit.extract.beyond import Beyond
@@ -30,6 +30,7 @@ from codeknit.extract.scoped import Scoped
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.typed import Typed
 from codeknit.extract.values import (
+    OPEN,
     OUTSIDE,
     UNKNOWN,
     Outcome,
@@ -50,6 +51,7 @@ class Lookup:
     def __init__(self, symbols: Symbols, *, scopes_only: bool = False) -> None:
         """With `scopes_only` types have no members: their names are all that is looked up."""
         self.symbols = symbols
+        self._memos: list[dict[Any, Outcome]] = []
         evaluate: Evaluate = lambda first, one: self.meaning(symbols.file(first), one)  # noqa: E731
         find: FindType = self.type_named
         self.members = NoMembers(symbols) if scopes_only else Members(symbols, evaluate, find)
@@ -74,8 +76,9 @@ class Lookup:
         self.parameters = Parameters(self)
         by_language = {id_: Rules(self, one) for id_, one in languages().items()}
         self.rules = [by_language[scopes.language.id] for scopes in symbols.files]
-        self.known: dict[tuple[int, int, Path], Outcome] = {}
+        self.known: list[dict[Meaning, Outcome]] = [self.memo() for _ in symbols.files]
         self.depth = 0
+        self.met = 0
 
     @cached_property
     def _by_scope(self) -> Lookup:
@@ -92,7 +95,8 @@ class Lookup:
     def meanings(self, scopes: FileScopes, meanings: Sequence[Meaning]) -> Outcome:
         """What something is that may mean each of these."""
         if len(meanings) == 1:
-            return self.named(scopes, *meanings[0])
+            known = self.known[scopes.position].get(meanings[0], OPEN)
+            return known if known is not OPEN else self.named(scopes, *meanings[0])
         return one_of([self.named(scopes, *one) for one in meanings])
 
     def meaning(self, scopes: FileScopes, meaning: Meaning) -> Outcome:
@@ -101,22 +105,43 @@ class Lookup:
 
     def named(self, scopes: FileScopes, scope: int, path: Path) -> Outcome:
         """What a path leads to: the variable itself, where its last step names one."""
-        key = (scopes.first_number, scope, path)
-        known = self.known.get(key)
-        if known is not None:
-            return known
-        if self.depth > _DEEPEST or "" in path:  # a name that is missing in a text with errors
+        known = self.known[scopes.position]
+        key = (scope, path)
+        found = known.get(key)
+        if found is not None:
+            return found if found is not OPEN else self.circle()
+        if self.depth > _DEEPEST:
+            return self.circle()
+        if "" in path:  # a name that is missing in a text with errors
             return UNKNOWN
-        self.known[key] = UNKNOWN  # for what is defined by itself
+        known[key] = OPEN
         self.depth += 1
-        found = self._named(scopes, scope, path)
+        found = known[key] = self._named(scopes, scope, path)
         self.depth -= 1
-        self.known[key] = found
+        return found
+
+    def circle(self) -> Outcome:
+        """What is asked for is being found out, or too far away: not known here."""
+        self.met += 1
+        return UNKNOWN
+
+    @property
+    def circles(self) -> int:
+        """How often something was asked for that is being found out: what comes to pass meanwhile
+        is not all there is."""
+        return self.met + self.members.met
+
+    def memo(self) -> dict[Any, Outcome]:
+        """A place for outcomes that are found once."""
+        found: dict[Any, Outcome] = {}
+        self._memos.append(found)
         return found
 
     def forget_flows(self) -> None:
         """Drop what depends on what callers give, because more of that is known now."""
-        self.known = {key: one for key, one in self.known.items() if not one.flows}
+        for known in self._memos:
+            for key in [key for key, one in known.items() if one.flows]:
+                del known[key]
 
     def _named(self, scopes: FileScopes, scope: int, path: Path) -> Outcome:
         if scopes.language.messages:
@@ -185,8 +210,12 @@ class Lookup:
 
     def held(self, outcome: Outcome) -> Outcome:
         """What something is when it is used: for a variable what it holds."""
-        if not outcome.values or (outcome.state == "fact" and outcome.values[0].sort != "symbol"):
+        if not outcome.values:
             return outcome
+        if outcome.state == "fact":
+            value = outcome.values[0]
+            if value.sort != "symbol" or value.number in self.results.plain:
+                return outcome
         if outcome.state == "alike" and all(map(self.overloads.is_callable, outcome.values)):
             return outcome
         return each_value(outcome, self.results.held)

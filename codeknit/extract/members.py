@@ -33,6 +33,7 @@ class Members:
         self.evaluate = evaluate
         self.find_type = find_type
         self.namespaces: Namespaces | None = None
+        self.met = 0  # supertypes that were asked for while they are being found out
         self._canonical: dict[int, int] = {}
         self._orders: dict[int, tuple[int, ...]] = {}
         self._direct: dict[int, Sequence[tuple[str, int]]] = {}
@@ -331,6 +332,8 @@ class Members:
             by_depth = self.symbols.file(number).language.member_order == "depth"
             order = self._by_depth(number) if by_depth else self._linear(number)
             known = self._orders[number] = order
+        elif len(known) == 2 and known[1] == -number:
+            self.met += 1
         return known
 
     def above(self, number: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE, Import, Path, around
 from codeknit.extract.resolve import FileScopes
-from codeknit.extract.values import OUTSIDE, UNKNOWN, Outcome, Value, each_value, fact, one_of
+from codeknit.extract.values import OPEN, OUTSIDE, Outcome, Value, each_value, fact, one_of
 from codeknit.languages import Language
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ class ModulePaths:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self._values: dict[int, Value] = {}
+        self._imports: dict[tuple[int, int, str, str], Outcome] = lookup.memo()
+        self._open: set[tuple[int, int, str]] = set()  # names that imports are asked for
         self._macros_of: dict[int, dict[str, list[tuple[int, int]]]] = {}
 
     # Modules.
@@ -198,11 +200,13 @@ class ModulePaths:
 
     def imported(self, scopes: FileScopes, found: Import) -> Outcome:
         """What an import leads to; nothing that is known where it leads back to itself."""
-        key = (scopes.first_number, found.scope, ("=imported", found.module, found.imported))
-        known = self.lookup.known.get(key)
+        key = (scopes.position, found.scope, found.module, found.imported)
+        known = self._imports.get(key)
+        if known is OPEN:
+            return self.lookup.circle()
         if known is None:
-            self.lookup.known[key] = UNKNOWN
-            known = self.lookup.known[key] = self._imported(scopes, found)
+            self._imports[key] = OPEN
+            known = self._imports[key] = self._imported(scopes, found)
         return known
 
     def _imported(self, scopes: FileScopes, found: Import) -> Outcome:
@@ -239,16 +243,19 @@ class ModulePaths:
     def globs(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         """What imports of everything in a scope bring under a name."""
         wildcards = [one for one in scopes.wildcards if one.scope == scope]
-        key = (scopes.first_number, scope, ("=globs", name))
-        if not wildcards or key in self.lookup.known:
+        key = (scopes.position, scope, name)
+        if not wildcards:
             return None
-        self.lookup.known[key] = UNKNOWN
+        if key in self._open:
+            self.lookup.circle()
+            return None
+        self._open.add(key)
         found = []
         for one in wildcards:
             brought = self.step(scopes, self.imported(scopes, one), name)
             if brought.values and not self._is_hidden(brought, one):
                 found.append(brought)
-        del self.lookup.known[key]
+        self._open.remove(key)
         return one_of(found) if found else None
 
     def _is_hidden(self, brought: Outcome, wildcard: Import) -> bool:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from codeknit.extract import applied
 from codeknit.extract.decorated import PLAIN
 from codeknit.extract.overloads import count
-from codeknit.extract.records import FILE, Path
+from codeknit.extract.records import Path
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.values import (
+    OPEN,
     UNKNOWN,
     Outcome,
     Value,
@@ -33,6 +34,9 @@ class Results:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self.members = lookup.members
+        self.plain: set[int] = set()  # symbols that are themselves when they are used
+        self._values: dict[int, Outcome] = lookup.memo()
+        self._decorated_as: dict[int, Outcome] = lookup.memo()
 
     def held(self, value: Value) -> Outcome:
         """What a value is when it is used."""
@@ -45,26 +49,30 @@ class Results:
             "property" in definition.properties or "getter" in definition.properties
         ):
             return self.returned(value)
-        if value.number in self.lookup.decorated.decorators and value.name != PLAIN:
+        if value.number not in self.lookup.decorated.decorators:
+            self.plain.add(value.number)
+        elif value.name != PLAIN:
             return self._decorated(value.number)
         return fact(value)
 
     def _decorated(self, number: int) -> Outcome:
         """What a decorated function is; nothing that is known where that depends on itself."""
-        key = (number, FILE, ("=decorated",))
-        known = self.lookup.known.get(key)
+        known = self._decorated_as.get(number)
+        if known is OPEN:
+            return self.lookup.circle()
         if known is None:
-            self.lookup.known[key] = UNKNOWN
-            known = self.lookup.known[key] = self.lookup.decorated.value(number)
+            self._decorated_as[number] = OPEN
+            known = self._decorated_as[number] = self.lookup.decorated.value(number)
         return known
 
     def values(self, number: int) -> Outcome:
         """What a variable holds; nothing that is known where that depends on itself."""
-        key = (number, FILE, ("=held",))
-        known = self.lookup.known.get(key)
+        known = self._values.get(number)
+        if known is OPEN:
+            return self.lookup.circle()
         if known is None:
-            self.lookup.known[key] = UNKNOWN
-            known = self.lookup.known[key] = self._all_values(number)
+            self._values[number] = OPEN
+            known = self._values[number] = self._all_values(number)
         return known
 
     def _all_values(self, number: int) -> Outcome:

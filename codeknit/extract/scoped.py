@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE, Import, around
 from codeknit.extract.resolve import FileScopes
@@ -11,6 +11,8 @@ from codeknit.extract.values import OUTSIDE, UNKNOWN, Outcome, Value, doubtful, 
 
 if TYPE_CHECKING:
     from codeknit.extract.lookup import Lookup
+
+_UNBOUND: Final = OUTSIDE._replace()  # in place of none
 
 
 class Scoped:
@@ -20,6 +22,7 @@ class Scoped:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self.members = lookup.members
+        self._top: dict[tuple[int, str], Outcome] = lookup.memo()  # names of files
 
     def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What a name means in a scope and those around it."""
@@ -99,6 +102,19 @@ class Scoped:
 
     def bound(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         """What a scope of a file itself binds a name to, if it does."""
+        if scope != FILE:
+            return self._bound(scopes, scope, name)
+        key = (scopes.position, name)
+        known = self._top.get(key)
+        if known is None:
+            circles = self.lookup.circles
+            found = self._bound(scopes, scope, name)
+            if circles == self.lookup.circles:
+                self._top[key] = _UNBOUND if found is None else found
+            return found
+        return None if known is _UNBOUND else known
+
+    def _bound(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         numbers = self.symbols.bound(scopes, scope, name)
         called = name[-1] == "("
         imported = scopes.imported.get((scope, name[:-1] if called else name), ())

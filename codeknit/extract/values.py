@@ -58,6 +58,8 @@ class Outcome(NamedTuple):
 
 UNKNOWN: Final = Outcome("unknown")
 OUTSIDE: Final = Outcome("outside")
+#: In place of what is being found out, for what is defined by itself: not known either.
+OPEN: Final = UNKNOWN._replace()
 _MOST: Final = 20  # values that one expression may have
 
 
