@@ -55,6 +55,12 @@ def unrefined(captures: Captures, _source: bytes) -> Captures | None:
     return None if node.parent.type in _STRUCTURES else captures
 
 
+def declared(captures: Captures, _source: bytes) -> Captures | None:
+    """A type parameter, unless what has it is part of a type."""
+    owner = captures["def.meta.type_parameter"][0].parent.parent
+    return None if owner.parent.type in _STRUCTURES else captures
+
+
 def function(captures: Captures, _source: bytes) -> Captures | None:
     """A function with its parameter lists, unless it is part of a type."""
     node = captures["def.callable.function"][0]

@@ -19,3 +19,9 @@
 
 (type_lambda name: _ @rebind) @rebind.in
 (function_type type_parameters: (type_parameters name: (identifier) @rebind)) @rebind.in
+(structural_type (function_declaration (type_parameters name: _ @rebind)) @rebind.in)
+(structural_type (type_definition (type_parameters name: _ @rebind)) @rebind.in)
+(structural_type (_ (type_parameters (_ name: _ @rebind))) @rebind.in)
+(refinement (function_declaration (type_parameters name: _ @rebind)) @rebind.in)
+(refinement (type_definition (type_parameters name: _ @rebind)) @rebind.in)
+(refinement (_ (type_parameters (_ name: _ @rebind))) @rebind.in)

@@ -300,14 +300,18 @@
 (function_definition (type_parameters [
   (covariant_type_parameter name: (identifier) @name)
   (contravariant_type_parameter name: (identifier) @name)] @def.meta.type_parameter))
-(function_declaration (type_parameters name: (identifier) @name @def.meta.type_parameter))
-(function_declaration (type_parameters [
+((function_declaration (type_parameters name: (identifier) @name @def.meta.type_parameter))
+  (#set! hook "declared"))
+((function_declaration (type_parameters [
   (covariant_type_parameter name: (identifier) @name)
   (contravariant_type_parameter name: (identifier) @name)] @def.meta.type_parameter))
-(type_definition (type_parameters name: (identifier) @name @def.meta.type_parameter))
-(type_definition (type_parameters [
+  (#set! hook "declared"))
+((type_definition (type_parameters name: (identifier) @name @def.meta.type_parameter))
+  (#set! hook "declared"))
+((type_definition (type_parameters [
   (covariant_type_parameter name: (identifier) @name)
   (contravariant_type_parameter name: (identifier) @name)] @def.meta.type_parameter))
+  (#set! hook "declared"))
 (given_definition (type_parameters name: (identifier) @name @def.meta.type_parameter))
 (given_definition (type_parameters [
   (covariant_type_parameter name: (identifier) @name)
