@@ -16,7 +16,6 @@ The parser is ``go/parser``, driven by tools/oracles/go_declarations.go. A toolc
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 import sys
@@ -24,12 +23,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent / "oracles"))
 
-from oracle_comparison import Tally, compare_file, files_of, report, same
-
-from codeknit.extract.records import Definition
-from codeknit.extract.scan import SourceFile
+from compare import EVERYTHING, Stated, json_driver, ours_of, run, squeezed
 
 DRIVER = Path(__file__).resolve().parent / "oracles" / "go_declarations.go"
 
@@ -40,38 +36,27 @@ def main() -> int:
     parser.add_argument("--go", default="go", help="the go command")
     parser.add_argument("--show", type=int, default=20, metavar="N", help="differences to print")
     options = parser.parse_args()
-    tally = Tally(options.show)
-    for directory in options.directories:
-        files = files_of(directory, "go")
-        for file, expected in zip(files, declarations(options.go, files), strict=True):
-            compare_file(file, expected, signature_problem, tally)
-    return report(tally, "go/parser")
-
-
-def declarations(go: str, files: list[SourceFile]) -> list[dict[str, Any]]:
-    """What the parser says of each file."""
     with tempfile.TemporaryDirectory() as cache:
-        program = os.path.join(cache, "declarations")
-        settings = {"GOTOOLCHAIN": "local", "GO111MODULE": "off", "GOCACHE": cache}
-        build = [go, "build", "-o", program, str(DRIVER)]
-        subprocess.run(build, check=True, env={**settings, **os.environ})
-        places = "".join(f"{file.place}\n" for file in files)
-        done = subprocess.run([program], input=places, capture_output=True, text=True, check=True)
-    return [json.loads(line) for line in done.stdout.splitlines()]
+        parser_of_go = json_driver([build(options.go, cache)], stated)
+        own = ours_of(("receiver", "tag", "exported"))
+        return run(
+            "go", options.directories, parser_of_go, options.show, own=own, selection=EVERYTHING
+        )
 
 
-def signature_problem(found: Definition, wanted: dict[str, Any]) -> str:
-    properties = found.properties
-    pairs = {
-        "signature": (found.signature, wanted["signature"]),
-        "receiver": (properties.get("receiver", ""), wanted["receiver"]),
-        "tag": (properties.get("tag", ""), wanted["tag"]),
-        "exported": (properties.get("exported", ""), "true" if wanted["exported"] else ""),
-    }
-    for what, (ours, theirs) in pairs.items():
-        if not same(ours, theirs):
-            return f"{what} {ours!r} is not {theirs!r}"
-    return ""
+def build(go: str, cache: str) -> str:
+    """The path of the driver, built."""
+    program = os.path.join(cache, "declarations")
+    settings = {"GOTOOLCHAIN": "local", "GO111MODULE": "off", "GOCACHE": cache}
+    command = [go, "build", "-o", program, str(DRIVER)]
+    subprocess.run(command, check=True, env={**settings, **os.environ})
+    return program
+
+
+def stated(one: dict[str, Any]) -> Stated:
+    texts = (f"{key}={one[key]}" for key in ("receiver", "tag") if one[key])
+    exported = ["exported"] if one["exported"] else []
+    return Stated(squeezed(one["signature"]), frozenset([*map(squeezed, texts), *exported]))
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from codeknit.extract.run import Options, extract
 from codeknit.extract.scan import SourceFile, scan
 from codeknit.model import Document, Symbol
 
-DRIVER = Path(__file__).parent / "oracles" / "JavaCalls.java"
+DRIVER = Path(__file__).parent / "oracles" / "JavaNames.java"
 WRONG = 1e-3
 RESOLVED = 0.7
 
@@ -41,7 +41,9 @@ def main() -> int:
     found = scan(options.directory, collect_tests=True)
     document = extract(found, Options(edges=True))
     files = [file for file in found.files if file.language == "java"]
-    calls = compiler_view([options.java, "-Xss64m", str(DRIVER), *compiler], files, document)
+    calls = compiler_view(
+        [options.java, "-Xss64m", str(DRIVER), "calls", *compiler], files, document
+    )
     resolved, candidates = edges(document)
     called = {pair[0] for pair in calls}
     judged = {pair for pair in resolved if pair[0] in called}

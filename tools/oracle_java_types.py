@@ -27,7 +27,7 @@ from codeknit.extract.resolve import FileScopes, Resolver, Target
 from codeknit.extract.scan import SourceFile, scan
 from codeknit.extract.workers import facts_of
 
-DRIVER = Path(__file__).parent / "oracles" / "JavaTypes.java"
+DRIVER = Path(__file__).parent / "oracles" / "JavaNames.java"
 WRONG = 1e-4
 RESOLVED = 0.9
 
@@ -44,7 +44,7 @@ def main() -> int:
     options, compiler = parser.parse_known_args()
     found = scan(options.directory, collect_tests=True).files
     files = [file for file in found if file.language == "java"]
-    meanings = compiler_view([options.java, "-Xss64m", str(DRIVER), *compiler], files)
+    meanings = compiler_view([options.java, "-Xss64m", str(DRIVER), "types", *compiler], files)
     resolver = Resolver([facts_of(file) for file in files], options.directory)
     places = {file.path: file.place for file in files}
     tally: Counter[str] = Counter()

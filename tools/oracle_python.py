@@ -6,7 +6,7 @@
 Looks at every Python file below DIRECTORY (the standard library of the running Python unless
 given), tests included: declarations (name, scope, kind, span with decorators, async) and
 signatures (parameters, annotations, defaults, return annotation). Prints figures and the first
-differences; exit status 1 where there are any. Files that `ast` cannot parse are listed apart,
+differences; exit status 1 where there are any. Files that Python does not take are listed apart,
 with what codeknit says about them.
 """
 
@@ -20,47 +20,28 @@ import sysconfig
 import tokenize
 import unicodedata
 import warnings
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent / "oracles"))
+
+import compare
+from compare import Declaration, Declarations, Tally
 
 from codeknit.extract.read import UnreadableFile, read_source
-from codeknit.extract.records import Definition, FileFacts
-from codeknit.extract.scan import scan
-from codeknit.extract.workers import facts_of
+from codeknit.extract.records import Definition
 from codeknit.languages import languages
 
 LONGEST_DEFAULT = 32  # characters, from the specification
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-class Declaration(NamedTuple):
-    """What both sides say of a declaration."""
+class Node(NamedTuple):
+    """What `ast` has for a declaration, and the text of the file."""
 
-    name: str
-    scope: str
-    kind: str
-    start: int
-    end: int
-    is_async: bool
-
-
-class Tally:
-    """Counts and the first differences."""
-
-    def __init__(self, show: int) -> None:
-        self.show = show
-        self.counts: Counter[str] = Counter()
-        self.differences: list[str] = []
-        self.unparsable: list[str] = []
-
-    def differ(self, what: str, text: str) -> None:
-        self.counts[what] += 1
-        if len(self.differences) < self.show:
-            self.differences.append(f"{what}: {text}")
+    node: ast.AST
+    text: str
 
 
 def main() -> int:
@@ -70,78 +51,46 @@ def main() -> int:
     options = parser.parse_args()
     warnings.simplefilter("ignore")
     sys.setrecursionlimit(20_000)
-    tally = Tally(options.show)
-    for file in scan(options.directory, collect_tests=True).files:
-        if file.language == "python":
-            compare_file(file.path, file.place, facts_of(file), tally)
-    return report(tally)
-
-
-def report(tally: Tally) -> int:
-    for line in tally.differences:
-        print(line)
-    print()
-    print(f"{len(tally.unparsable)} files that ast cannot parse:")
-    for line in tally.unparsable:
-        print(f"  {line}")
-    print()
-    for name in ("files", "declarations", "signatures", "missing", "extra", "wrong signature"):
-        print(f"{name:16} {tally.counts[name]:>8}")
-    wrong = sum(tally.counts[name] for name in ("missing", "extra", "wrong signature"))
-    return 1 if wrong else 0
-
-
-def compare_file(path: str, place: str, facts: FileFacts, tally: Tally) -> None:
-    try:
-        text = read_source(place, languages()["python"]).decode("utf-8")
-        tree = ast.parse(text)
-    except (UnreadableFile, SyntaxError, ValueError, RecursionError) as error:
-        said = facts.error or "no error"
-        found = len(facts.definitions)
-        tally.unparsable.append(f"{path}: {error}; codeknit: {said}, {found} declarations")
-        return
-    if facts.error and not compiles(text):
-        tally.unparsable.append(f"{path}: does not compile; codeknit: {facts.error}")
-        return
-    tally.counts["files"] += 1
-    if facts.error:
-        tally.differ("extra", f"{path}: error for a file that is right: {facts.error}")
-    expected = dict(Expected(text).declarations(tree))
-    found = {ours(facts, index): index for index in range(len(facts.definitions))}
-    tally.counts["declarations"] += len(expected)
-    for declaration in expected.keys() - found.keys():
-        tally.differ("missing", f"{path}: {declaration}")
-    for declaration in found.keys() - expected.keys():
-        tally.differ("extra", f"{path}: {declaration}")
-    for declaration in expected.keys() & found.keys():
-        node = expected[declaration]
-        definition = facts.definitions[found[declaration]]
-        problem = signature_problem(definition, node, text)
-        tally.counts["signatures"] += 1
-        if problem:
-            tally.differ("wrong signature", f"{path}:{definition.start}: {problem}")
-
-
-def compiles(text: str) -> bool:
-    """Whether Python takes a file that `ast` parses (`from __future__ import *` it does not)."""
-    try:
-        compile(text, "file", "exec", dont_inherit=True)
-    except (SyntaxError, ValueError):
-        return False
-    return True
-
-
-def ours(facts: FileFacts, index: int) -> Declaration:
-    found = facts.definitions[index]
-    kind = "value" if found.category == "value" else f"{found.category}/{found.kind}"
-    return Declaration(
-        unicodedata.normalize("NFKC", found.name),  # as Python reads names
-        unicodedata.normalize("NFKC", found.scope),
-        kind,
-        found.start,
-        found.end,
-        "async" in found.properties,
+    compare.PRECISION = compare.RECALL = compare.SIGNATURES = 1.0
+    return compare.run(
+        "python", [options.directory], parsed, options.show, own=ours, judge=differences
     )
+
+
+def parsed(places: list[str], _tally: Tally) -> Iterator[tuple[str, Declarations | str]]:
+    """What `ast` says of each file."""
+    for place in places:
+        try:
+            text = read_source(place, languages()["python"]).decode("utf-8")
+            # `ast` parses more than Python takes: `from __future__ import *`.
+            compile(text, "file", "exec", dont_inherit=True)
+            tree = ast.parse(text)
+        except (UnreadableFile, SyntaxError, ValueError, RecursionError) as error:
+            yield place, str(error)
+        else:
+            found = Expected(text).declarations(tree)
+            yield place, [(declaration, Node(node, text)) for declaration, node in found]
+
+
+def ours(found: Definition) -> tuple[Declaration, Definition]:
+    kind = "value" if found.category == "value" else f"{found.category}/{found.kind}"
+    name, scope = (  # as Python reads names
+        unicodedata.normalize("NFKC", text) for text in (found.name, found.scope)
+    )
+    is_async = "async" in found.properties
+    return declared(kind, name, scope, found.start, found.end, is_async), found
+
+
+def declared(
+    kind: str, name: str, scope: str, start: int, end: int | None, is_async: bool = False
+) -> Declaration:
+    return Declaration(f"async {kind}" if is_async else kind, name, scope, start, end or 0)
+
+
+def differences(expected: Node, found: Definition) -> Iterator[tuple[str, str]]:
+    problem = signature_problem(found, expected.node, expected.text)
+    if problem:
+        yield "signature", problem
 
 
 class Expected:
@@ -164,10 +113,7 @@ class Expected:
             elif isinstance(node, ast.ClassDef):
                 bound.add(node.name)
                 start = min([node.lineno, *(one.lineno for one in node.decorator_list)])
-                yield (
-                    Declaration(node.name, scope, "type/class", start, node.end_lineno or 0, False),
-                    node,
-                )
+                yield declared("type/class", node.name, scope, start, node.end_lineno), node
                 yield from self._body(node, dotted(scope, node.name), "class")
             elif inside != "function":
                 yield from self._values(node, scope, inside, bound)
@@ -178,7 +124,7 @@ class Expected:
         start = min([node.lineno, *(one.lineno for one in node.decorator_list)])
         kind = callable_kind(node.name, inside)
         is_async = isinstance(node, ast.AsyncFunctionDef)
-        yield Declaration(node.name, scope, kind, start, node.end_lineno or 0, is_async), node
+        yield declared(kind, node.name, scope, start, node.end_lineno, is_async), node
         yield from self._body(node, dotted(scope, node.name), "function")
 
     def _values(
@@ -195,10 +141,8 @@ class Expected:
                 is_lambda = name is targets[-1] and isinstance(node.value, ast.Lambda)
                 kind = callable_kind(name.id, inside) if is_lambda else "value"
                 start = name.lineno if isinstance(target, ast.Name) else target.lineno
-                yield (
-                    Declaration(name.id, scope, kind, start, node.end_lineno or 0, False),
-                    node.value if is_lambda and node.value else node,
-                )
+                declaration = declared(kind, name.id, scope, start, node.end_lineno)
+                yield declaration, node.value if is_lambda and node.value else node
 
 
 def statements(owner: ast.AST) -> Iterator[ast.AST]:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "oracles"))
 
-from compare import run
+from compare import driver, run
 
 DRIVER = Path(__file__).resolve().parent / "oracles" / "ruby.rb"
 
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--show", type=int, default=20, metavar="N", help="differences to print")
     options = parser.parse_args()
     directories = options.directories or [library(options.ruby)]
-    return run("ruby", directories, [options.ruby, str(DRIVER)], options.show)
+    return run("ruby", directories, driver([options.ruby, str(DRIVER)]), options.show)
 
 
 def library(ruby: str) -> str:

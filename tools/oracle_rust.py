@@ -21,7 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "oracles"))
 
-from compare import run
+from compare import driver, run
 
 CRATES = "/usr/share/cargo/registry"
 DRIVER = Path(__file__).resolve().parent / "oracles" / "rust"
@@ -35,8 +35,8 @@ def main() -> int:
     parser.add_argument("--show", type=int, default=20, metavar="N", help="differences to print")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
-        driver = build(options.crates, options.target or scratch)
-        return run("rust", options.directories or [options.crates], [driver], options.show)
+        built = build(options.crates, options.target or scratch)
+        return run("rust", options.directories or [options.crates], driver([built]), options.show)
 
 
 def build(crates: str, target: str) -> str:

@@ -26,7 +26,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "oracles"))
 
-import compare
+from compare import driver, run
 
 DRIVER = Path(__file__).resolve().parent / "oracles" / "typescript.cjs"
 LANGUAGES = {"typescript": "typescript tsx", "javascript": "javascript"}
@@ -42,7 +42,7 @@ def main() -> int:
     options = parser.parse_args()
     command = [options.node, "--stack-size=8000", str(DRIVER), options.typescript]
     language = LANGUAGES[options.language]
-    return compare.run(language, options.directories, command, options.show)
+    return run(language, options.directories, driver(command), options.show)
 
 
 if __name__ == "__main__":

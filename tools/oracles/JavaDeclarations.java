@@ -8,8 +8,8 @@ import javax.tools.*;
 
 /**
  * Prints what the JDK's own parser sees in Java files: one line per declaration, its fields
- * separated by tabs: F, kind, scope, name, first line, last line, signature, properties. A line
- * "P path" comes before the declarations of a file, "E message" says that it has a syntax error.
+ * separated by tabs: kind, name, scope, first line, last line, signature, properties. A line
+ * "file path" comes before the declarations of a file, "error message" says that it has a syntax error.
  * The paths are read from standard input. Nothing is resolved, only parsed.
  */
 public class JavaDeclarations {
@@ -20,7 +20,7 @@ public class JavaDeclarations {
         var input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         var compiler = ToolProvider.getSystemJavaCompiler();
         for (String path; (path = input.readLine()) != null; ) {
-            OUT.println("P\t" + path);
+            OUT.println("file\t" + path);
             var problems = new DiagnosticCollector<JavaFileObject>();
             try (var files = compiler.getStandardFileManager(problems, null, StandardCharsets.UTF_8)) {
                 var task = (JavacTask) compiler.getTask(null, files, problems, List.of("-proc:none"), null,
@@ -31,7 +31,7 @@ public class JavaDeclarations {
             }
             for (var problem : problems.getDiagnostics()) {
                 if (problem.getKind() == Diagnostic.Kind.ERROR) {
-                    OUT.println("E\t" + problem.getLineNumber() + " " + fold(problem.getMessage(Locale.ROOT)));
+                    OUT.println("error\t" + problem.getLineNumber() + " " + fold(problem.getMessage(Locale.ROOT)));
                 }
             }
         }
@@ -235,7 +235,7 @@ public class JavaDeclarations {
         }
 
         void emit(String kind, String name, Tree first, Tree last, String signature, String properties) {
-            OUT.println(String.join("\t", "F", kind, scopes.peek(), name,
+            OUT.println(String.join("\t", kind, name, scopes.peek(),
                     Long.toString(line(positions.getStartPosition(unit, first))),
                     Long.toString(line(positions.getEndPosition(unit, last) - 1)),
                     fold(signature), properties));
