@@ -18,7 +18,15 @@ from codeknit.formats.json_findings import Flaw, reversed_span
 from codeknit.formats.json_parts import Part, file_errors, has_edges, report_sections
 from codeknit.formats.json_text import Pointer, shown
 from codeknit.formats.json_types import JsonEdge, JsonSymbol
-from codeknit.model import Document, Edge, Endpoint, Symbol, canonical_endpoints, document
+from codeknit.model import (
+    Document,
+    Edge,
+    Endpoint,
+    Properties,
+    Symbol,
+    canonical_endpoints,
+    document,
+)
 
 _REFERENCE: Final = re.compile(r"S([1-9][0-9]{0,17})(?![0-9])")
 _CHUNK_HINT: Final = "for one chunk of many, give --chunk"
@@ -98,35 +106,10 @@ class Builder:
             )
             for index, read, properties in rows:
                 pointer = ("symbols", index)
-                scope = self._scope(number, pointer, read)
-                start, end = read.span
-                if start > end:
-                    self.flaws[number].append(reversed_span((*pointer, "span"), start, end))
-                symbol = Symbol(
-                    int(read.short_id[1:]),
-                    read.file,
-                    read.category,
-                    read.kind,
-                    start,
-                    end,
-                    read.signature,
-                    read.name,
-                    scope,
-                    0,
-                    properties,
-                )
-                yield Placed(number, pointer, read, symbol)
-
-    def _scope(self, part: int, pointer: Pointer, read: JsonSymbol) -> str:
-        """What a scoped name has before the name."""
-        scope = scope_of(read.name, read.scoped_name)
-        if scope is None:
-            message = (
-                f"scoped_name {shown(str(read.scoped_name))} does not end in the name "
-                f"{shown(read.name)} behind a scope and '.'"
-            )
-            self._flaw("SKT115", part, (*pointer, "scoped_name"), message)
-        return scope or ""
+                self.flaws[number] += [
+                    flaw._replace(pointer=(*pointer, *flaw.pointer)) for flaw in misstated(read)
+                ]
+                yield Placed(number, pointer, read, symbol_of(read, properties))
 
     def _check_numbers(self, placed: Iterable[Placed]) -> None:
         for part, pointer, read, symbol in placed:
@@ -215,8 +198,38 @@ class Builder:
         return number
 
 
-def scope_of(name: str, scoped_name: str | UnsetType) -> str | None:
+def misstated(read: JsonSymbol) -> Iterator[Flaw]:
+    """What is wrong with a symbol by itself that the schema does not say."""
+    start, end = read.span
+    if _scope_of(read) is None:
+        message = (
+            f"scoped_name {shown(str(read.scoped_name))} does not end in the name "
+            f"{shown(read.name)} behind a scope and '.'"
+        )
+        yield Flaw("SKT115", ("scoped_name",), message)
+    if start > end:
+        yield reversed_span(("span",), start, end)
+
+
+def symbol_of(read: JsonSymbol, properties: Properties, ordinal: int = 0) -> Symbol:
+    """The symbol that was read."""
+    return Symbol(
+        int(read.short_id[1:]),
+        read.file,
+        read.category,
+        read.kind,
+        *read.span,
+        read.signature,
+        read.name,
+        _scope_of(read) or "",
+        ordinal,
+        properties,
+    )
+
+
+def _scope_of(read: JsonSymbol) -> str | None:
     """What a scoped name has before the name; None where it does not end in the name."""
+    scoped_name, name = read.scoped_name, read.name
     if scoped_name is UNSET or scoped_name == name:
         return ""
     scope = scoped_name[: -1 - len(name)]

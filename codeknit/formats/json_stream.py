@@ -17,8 +17,8 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from codeknit.diagnostics import CodeknitError, Diagnostic, SktSyntaxError, finding, in_order
-from codeknit.formats.json_build import scope_of
-from codeknit.formats.json_findings import Flaw, place_flaws, reversed_span
+from codeknit.formats.json_build import misstated, symbol_of
+from codeknit.formats.json_findings import Flaw, place_flaws
 from codeknit.formats.json_prove import PropertyTexts, prove_value
 from codeknit.formats.json_text import (
     ConstantFound,
@@ -53,12 +53,13 @@ def iter_json_symbols(path: str) -> Iterator[Symbol]:
     texts = PropertyTexts()
     seen: dict[str, int] = {}
     file = None
-    for stream, read in _items(path, "symbols"):
+    for read in _items(path, "symbols"):
         if read.file != file:
             file, seen = read.file, {}
         ordinal = seen.get(read.scoped_name or read.name, 0)
         seen[read.scoped_name or read.name] = ordinal + 1
-        yield _symbol(stream, read, ordinal, texts)
+        (properties,) = texts.decode([read]) or [NO_PROPERTIES]
+        yield symbol_of(read, properties, ordinal)
 
 
 def iter_json_edges(path: str) -> Iterator[Edge]:
@@ -68,7 +69,7 @@ def iter_json_edges(path: str) -> Iterator[Edge]:
 
     Raises SktSyntaxError at the first thing that is wrong; CodeknitError for an unreadable file.
     """
-    for _stream, read in _items(path, "edges"):
+    for read in _items(path, "edges"):
         yield Edge(
             _endpoint(read.source, read.from_short),
             read.kind,
@@ -78,45 +79,20 @@ def iter_json_edges(path: str) -> Iterator[Edge]:
         )
 
 
-def _symbol(stream: _Stream, read: JsonSymbol, ordinal: int, texts: PropertyTexts) -> Symbol:
-    scope = scope_of(read.name, read.scoped_name)
-    if scope is None:
-        message = f"scoped_name {shown(str(read.scoped_name))} does not end in {shown(read.name)}"
-        stream.refuse("SKT115", message)
-    start, end = read.span
-    if start > end:
-        stream.refuse("SKT105", reversed_span((), start, end).message)
-    (properties,) = texts.decode([read]) or [NO_PROPERTIES]
-    return Symbol(
-        int(read.short_id[1:]),
-        read.file,
-        read.category,
-        read.kind,
-        start,
-        end,
-        read.signature,
-        read.name,
-        scope,
-        ordinal,
-        properties,
-    )
-
-
 def _endpoint(full_id: str, short: str | UnsetType) -> Endpoint:
     return full_id if short is UNSET else int(short[1:])
 
 
-def _items(path: str, wanted: str) -> Iterator[tuple[_Stream, Any]]:
-    """The objects of one array of a document, and the stream that stands at each."""
+def _items(path: str, wanted: str) -> Iterator[Any]:
+    """The objects of one array of a document."""
     try:
         with open(path, "rb") as file:
-            stream = _Stream(path, file)
-            yield from _document(stream, wanted)
+            yield from _document(_Stream(path, file), wanted)
     except OSError as error:
         raise CodeknitError(f"cannot read {path}: {error.strerror or error}") from None
 
 
-def _document(stream: _Stream, wanted: str) -> Iterator[tuple[_Stream, Any]]:
+def _document(stream: _Stream, wanted: str) -> Iterator[Any]:
     if stream.peek() != "{":
         stream.refuse("SKT302", "expected an object")
     missing = {"files", "symbols"}
@@ -129,7 +105,7 @@ def _document(stream: _Stream, wanted: str) -> Iterator[tuple[_Stream, Any]]:
         for index, _ in enumerate(stream.elements()):
             value = stream.value()
             if key == wanted:
-                yield stream, stream.check(key, index, value)
+                yield stream.check(key, index, value)
             elif key == "files" and not isinstance(value, str):
                 stream.refuse("SKT302", f"/files/{index}: expected a string")
     for key in sorted(missing):
@@ -220,19 +196,19 @@ class _Stream:
 
     def check(self, key: str, index: int, value: Any) -> Any:
         """The struct of an object in the array `key`."""
-        proved = prove_value(key, value)
-        if proved is not None:
-            return proved
-        from codeknit.formats.json_check import (
-            HALF_A_PAIR,
-            judge_item,
-        )  # jsonschema is slow to load
+        item = prove_value(key, value)
+        flaws: list[Flaw] = []
+        if item is None:
+            from codeknit.formats.json_check import HALF_A_PAIR, judge_item  # jsonschema is slow
 
-        accepted, flaws = judge_item(key, value)
-        if accepted is None:
-            flaws = flaws or [Flaw("SKT302", (), HALF_A_PAIR)]
+            item, flaws = judge_item(key, value)
+            if item is None and not flaws:
+                flaws = [Flaw("SKT302", (), HALF_A_PAIR)]
+        if isinstance(item, JsonSymbol):
+            flaws = list(misstated(item))
+        if flaws:
             raise SktSyntaxError(self._item_findings(flaws, (key, index)))
-        return accepted
+        return item
 
     def _item_findings(self, flaws: list[Flaw], within: Pointer) -> list[Diagnostic]:
         """The findings about the object that was read last, in the lines of the whole text."""
