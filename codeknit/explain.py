@@ -859,7 +859,7 @@ _INTRODUCTION: Final = """\
 `codeknit validate` prints every finding of a document in one pass, in the order of their places:
 
 ```
-out.skt:3:22: error SKT105: expected a span that starts no later than it ends, found 'L5-L3'
+out.skt:3:22: error SKT105: span L5-L3 starts after it ends
 ```
 
 Each has a code, a severity, a file, a line, a column and an end column (from 1, in characters; the
