@@ -295,7 +295,7 @@ class Reader:
             return ""
         name: str = cursor.spelling
         if cursor.kind in FUNCTIONS:
-            name = re.sub(r"^(~?\w+)<.*>$", r"\1", name, flags=re.DOTALL)
+            name = re.sub(r"^(~?(?!operator\b)\w+)<.*>$", r"\1", name, flags=re.DOTALL)
         if CONVERSION.match(name):
             name = CONVERTS
         return "" if "(" in name and cursor.kind in RECORDS else name

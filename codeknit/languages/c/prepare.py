@@ -61,7 +61,7 @@ _LATER_CAPITALS: Final = rb"[A-Z_](?<=[ \t\n].)" + _MORE_CAPITALS
 #: Where such a word may be a macro that stands for something else, by what comes behind it. There
 #: are few of these, so all patterns that begin with such a word are tried at these places only.
 _PLACES: Final = re.compile(
-    rb"[A-Z_](?<!\w.)[A-Z0-9_]++(?=[ \t]*(?:[(*]|$)|[ \t\n]+[A-Za-z_~\[:])", re.MULTILINE
+    rb"[A-Z_](?<!\w.)[A-Z0-9_]++(?=[ \t]*(?:[(*:]|$)|[ \t\n]+[A-Za-z_~\[:])", re.MULTILINE
 )
 #: What a declaration goes on with behind a word that stands for nothing.
 _BUILT_IN: Final = (
@@ -133,7 +133,9 @@ _CLASSES: Final = tuple(
     re.compile(word + rb"(?<!\w" + b"." * len(word) + rb")\s+(?:[A-Z_0-9]+\s+)?([A-Za-z_]\w*)")
     for word in (b"class", b"struct")
 )
-_CALLED: Final = re.compile(rb"(" + _FIRST_CAPITALS + rb")[ \t\n]+([A-Za-z_]\w*)\s*\(")
+_CALLED: Final = re.compile(
+    rb"(" + _FIRST_CAPITALS + rb")[ \t\n]+(?:(?:\w+::)*(\w+)::~?\2|([A-Za-z_]\w*))\s*\("
+)
 #: ``class API Name``.
 _TAGGED: Final = tuple(
     re.compile(
@@ -216,10 +218,19 @@ _CONVENTION: Final = re.compile(
 #: ``const char* = nullptr``.
 _UNNAMED_POINTER: Final = re.compile(rb"\*(\s*[ \t])=(?!=)")
 _ALONE: Final = re.compile(rb"[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
+#: ``JSON_PRIVATE:`` and Qt's ``Q_SIGNALS:`` as sections of a class; ``public slots:``.
+_SECTION: Final = re.compile(rb"(" + _CAPITALS + rb")[ \t]*(:)(?!:)[ \t]*$", re.MULTILINE)
+_SIGNALS: Final = re.compile(rb"signals(?<=[ \t\n].......)(?=[ \t]*:(?!:))")
+_SLOTS: Final = tuple(
+    re.compile(word + rb"(?<=(?:public|rivate|tected) " + b"." * len(word) + rb")(?=[ \t]*:(?!:))")
+    for word in (b"slots", b"Q_SLOTS")
+)
+_ACCESS: Final = (b"PUBLIC", b"PROTECTED", b"PRIVATE", b"SIGNALS")
+
 _DIRECTIVE_BEHIND: Final = re.compile(rb"\n[ \t]*#")
 _WORD: Final = re.compile(rb"[A-Za-z_]")
 #: ``MOCK_METHOD(int, name, (double), (override))``, from the name on, and ``(suppress : 6)``.
-_NO_ARGUMENTS: Final = re.compile(rb",\s*[A-Za-z_]\w*\s*,\s*\(|\(\w+\s*:\s*\d")
+_NO_ARGUMENTS: Final = re.compile(rb",\s*[A-Za-z_]\w*\s*,\s*\(|\(\w+\s*:\s*\d|\d\.\d+\.\d")
 #: ``typedef PLAIN_TYPE(T) name;``.
 _TYPE_MACRO: Final = (
     rb"\s+(?:(?:typename|const)\s+)*[A-Z_][A-Z0-9_]+(\([^()]*\))(?=[\s*&]*(?:\w+\s*)?;)"
@@ -242,8 +253,14 @@ _TYPE_ARGUMENT: Final = re.compile(
 )
 #: ``new T*[n]``, in whose brackets the grammar loses its way.
 _NEW_POINTERS: Final = re.compile(rb"new(?<!\w...)\s+((?:const\s+)?)[\w:]+\s*(\*+)\s*\[")
+#: ``x = typename A::B();``, where the grammar expects a value.
+_TYPENAME: Final = re.compile(
+    rb"typename(?:(?<== ........)|(?<=return ........))\s+[\w:]+(?:<[^;{}()]*>[\w:]*)*\s*[({]"
+)
+_NO_VALUE: Final = re.compile(rb"\s*(?:using|template)\b")
 _BRACKET: Final = re.compile(rb"[()]")
 _CODE: Final = re.compile(rb"\S")
+_STATEMENT_SIGN: Final = re.compile(rb"[;{}]")
 _BRACE: Final = re.compile(rb"[{}]")
 _CONTROL: Final = re.compile(
     rb"(?:\b(?:if|while|for|switch|catch|constexpr)|(?<![a-z0-9>*&] )\b[A-Z_0-9]+)\s*$"
@@ -420,6 +437,8 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     blank_attributes(prepared)
     blank_macros(prepared)
     if plus_plus:
+        state_access(prepared)
+        unname_types(prepared)
         blank_before_constructors(prepared)
         simplify_templates(prepared)
         hinted: tuple[re.Pattern[bytes], ...] = (_TRY,) if b"TRY" in prepared.masked else ()
@@ -510,6 +529,8 @@ def _stands_for_nothing(found: re.Match[bytes], prepared: Prepared) -> bool:
     if before is None:
         return False
     sign, hint = before[2], bool(_HINT.search(word))
+    if sign == b">" and not pointer:
+        return hint or not _is_template_head(prepared, before.start(2))
     if sign:
         return hint if pointer or sign in (b"}", b">") else True
     if before[1] == b"const":
@@ -519,14 +540,49 @@ def _stands_for_nothing(found: re.Match[bytes], prepared: Prepared) -> bool:
     return (not before[1].isupper() or hint) and not _KEYWORD_ONLY.match(before[1])
 
 
+def unname_types(prepared: Prepared) -> None:
+    """Blank ``typename`` where a value begins with a type."""
+    for found in _TYPENAME.finditer(bytes(prepared.masked)):
+        line = prepared.masked.rfind(b"\n", 0, found.start()) + 1
+        if not _NO_VALUE.match(prepared.masked, line):
+            prepared.blank(found.start(), found.start() + len(b"typename"))
+
+
+def state_access(prepared: Prepared) -> None:
+    """Write what macros that begin a section of a class stand for, as far as their names tell."""
+    for found in prepared.at_places(_SECTION):
+        word, start = found[1], found.start()
+        last = prepared.last_before(start)
+        alone = last < prepared.masked.rfind(b"\n", 0, start)
+        if not alone or prepared.byte(last) not in (b";", b"}", b"{", b":"):
+            continue
+        access = next((one for one in _ACCESS if one in word), None)
+        if access is not None:
+            _replace(prepared, start, word, b"public" if access == b"SIGNALS" else access.lower())
+        elif b"goto " + word not in prepared.masked:
+            prepared.blank(start, found.end(2))
+    for found in _SIGNALS.finditer(bytes(prepared.masked)):
+        _replace(prepared, found.start(), found[0], b"public")
+    for pattern in _SLOTS:
+        for found in pattern.finditer(bytes(prepared.masked)):
+            prepared.blank(*found.span())
+
+
+def _replace(prepared: Prepared, start: int, word: bytes, other: bytes) -> None:
+    """Put another word in the place of one that is not shorter."""
+    end = start + len(word)
+    prepared.text[start:end] = prepared.masked[start:end] = other.ljust(end - start)
+
+
 def blank_before_constructors(prepared: Prepared) -> None:
-    """Blank a macro before a name that the file declares as a class: what has no type."""
+    """Blank a macro before the name of a constructor, which has no type: that of a class of the
+    file, or one twice (``API A::A(``)."""
     called = list(prepared.at_places(_CALLED))
     if called:
         masked = bytes(prepared.masked)
         classes = {name for pattern in _CLASSES for name in pattern.findall(masked)}
         for found in called:
-            if found[2] in classes:
+            if found[2] or found[3] in classes:
                 prepared.blank(*found.span(1))
 
 
@@ -584,14 +640,16 @@ def blank_attributes(prepared: Prepared) -> None:
 
 def end_macro_lines(prepared: Prepared) -> None:
     """Blank a macro that stands alone on its line, and end one that is called there."""
-    masked = bytes(prepared.masked)
+    masked, held = bytes(prepared.masked), (-1, -1)
     for at in prepared.places:
         line = masked.rfind(b"\n", 0, at) + 1
         found = _ALONE.match(masked, line) if masked[line:at].isspace() or line == at else None
         if found is None:
             continue
-        before = prepared.byte(prepared.last_before(found.start(1)))
+        last = prepared.last_before(found.start(1))
+        before = prepared.byte(last)
         if before not in (b"", b";", b"}", b"{", b":"):
+            held = _end_template_head(prepared, found, held)
             continue
         if not found[2].endswith(b"("):
             after = prepared.next_from(found.end())
@@ -606,6 +664,30 @@ def end_macro_lines(prepared: Prepared) -> None:
             prepared.blank(found.start(1), close + 1)
         elif close > 0 and prepared.byte(close + 1).isspace():
             _end_call(prepared, found, close)
+
+
+def _end_template_head(
+    prepared: Prepared, found: re.Match[bytes], held: tuple[int, int]
+) -> tuple[int, int]:
+    """Blank a macro call between what a template begins with and its declaration, and with it the
+    word before, which is given back until then: alone it may be a type."""
+    start, last = found.start(1), prepared.last_before(found.start(1))
+    if last + 1 == held[1]:
+        start, last = held[0], prepared.last_before(held[0])
+    if prepared.byte(last) != b">" or not _is_template_head(prepared, last):
+        return held
+    if found[2].endswith(b"("):
+        close = prepared.closing(found.end() - 1)
+        if close > 0:
+            prepared.blank(start, close + 1)
+        return held
+    return start, found.end(1)
+
+
+def _is_template_head(prepared: Prepared, last: int) -> bool:
+    """Whether the angle bracket ends what a template begins with: a declaration follows."""
+    head = prepared.masked.rfind(b"template", max(0, last - 400), last)
+    return head >= 0 and not _STATEMENT_SIGN.search(prepared.masked, head, last)
 
 
 def _is_no_call(prepared: Prepared, found: re.Match[bytes], close: int) -> bool:
