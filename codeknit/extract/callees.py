@@ -20,6 +20,7 @@ from codeknit.model import Status
 CANDIDATES: Final = 5  # more than so many are no help
 #: What a use leads to: targets, or a name that is not resolved and its candidates.
 Found = tuple[Sequence[int], Status, tuple[int, ...]]
+_UNRESOLVED: Final[Found] = ((), "unresolved", ())
 
 
 class Callees:
@@ -31,14 +32,19 @@ class Callees:
         self.members = lookup.members
         self.called = called
         self.extensions = Extensions(lookup)
+        self._named: dict[tuple[str, str], list[int]] = {}  # members, by language and name
 
     def found(self, scopes: FileScopes, use: Use) -> Found:
         """What a use that is a call calls."""
         outcome = self.meant(scopes, use)
+        if outcome.state == "outside":
+            return _UNRESOLVED
         numbers: list[int] = []
         for value in outcome.values:
             numbers += self.called.called(value, use)
         if outcome.proved and numbers:
+            if len(numbers) == 1 and not scopes.language.objects_copied:
+                return numbers, "resolved", ()
             certain = self.certain(numbers)
             if self._may_be_copy(scopes, use):
                 certain = [one for one in certain if not self._is_constructor(one)]
@@ -49,7 +55,7 @@ class Callees:
             numbers = [one for one in numbers if self.lookup.overloads.takes(one, use.count)]
         if numbers and len(candidates := sorted(set(numbers))) <= CANDIDATES:
             return (), "ambiguous", tuple(candidates)
-        return (), "unresolved", ()
+        return _UNRESOLVED
 
     def meant(self, scopes: FileScopes, use: Use) -> Outcome:
         """What a call calls: symbols."""
@@ -113,6 +119,13 @@ class Callees:
 
     def _members_named(self, scopes: FileScopes, name: str) -> list[int]:
         """What may be called by a member's name, when nothing is known of the receiver."""
+        key = (scopes.language.id, name)
+        known = self._named.get(key)
+        if known is None:
+            known = self._named[key] = self._all_named(scopes, name)
+        return known
+
+    def _all_named(self, scopes: FileScopes, name: str) -> list[int]:
         numbers = self.members.by_name.get(name, ())
         if len(numbers) > 4 * CANDIDATES:
             return []

@@ -29,11 +29,13 @@ Rest: TypeAlias = tuple[int, int, tuple[int, ...], int, str]
 Relation: TypeAlias = tuple[Endpoint, Rest]
 OTHER: Final = 1 << 62
 
-_CONTAINS: Final = EDGE_KINDS.index("contains")
-_CALLS: Final = EDGE_KINDS.index("calls")
-_REFERENCES: Final = EDGE_KINDS.index("references")
-_RESOLVED: Final = STATUSES.index("resolved")
-_AMBIGUOUS: Final = STATUSES.index("ambiguous")
+_KINDS: Final = {kind: place for place, kind in enumerate(EDGE_KINDS)}
+_STATUSES: Final = {status: place for place, status in enumerate(STATUSES)}
+_CONTAINS: Final = _KINDS["contains"]
+_CALLS: Final = _KINDS["calls"]
+_REFERENCES: Final = _KINDS["references"]
+_RESOLVED: Final = _STATUSES["resolved"]
+_AMBIGUOUS: Final = _STATUSES["ambiguous"]
 
 
 def relation(
@@ -45,7 +47,7 @@ def relation(
 ) -> Relation:
     """One edge."""
     end = (target, "") if isinstance(target, int) else (OTHER, target)
-    return source, (EDGE_KINDS.index(kind), STATUSES.index(status), candidates, *end)
+    return source, (_KINDS[kind], _STATUSES[status], candidates, *end)
 
 
 class Relations:
@@ -68,12 +70,17 @@ class Relations:
         """Every edge, by its source."""
         self.flows.follow()
         for scopes in self.symbols.files:
-            self._enter(self._containment(scopes))
+            for source, number in self._containment(scopes):
+                self.edges[source].add((_CONTAINS, _RESOLVED, (), number, ""))
+            self._enter(self._includes(scopes))
             self._enter(self._imports(scopes))
             self._enter(self._signatures(scopes))
+            enter_calls = self._enter_sent if scopes.language.messages else self._enter_calls
             for use in scopes.facts.uses:
-                if use.kind == "calls" and not self._is_read(scopes, use):
-                    self._enter_calls(scopes, use)
+                if use.kind == "calls":
+                    enter_calls(scopes, use)
+                elif use.kind == "references":
+                    self._enter_values(scopes, use)
                 else:
                     self._enter(self._use(scopes, use))
         for method, target in self.overriding.all():
@@ -125,24 +132,28 @@ class Relations:
 
     # Containment and imports.
 
-    def _containment(self, scopes: FileScopes) -> Iterator[Relation]:
+    def _containment(self, scopes: FileScopes) -> Iterator[tuple[int, int]]:
         """From each encloser, from the type a member's receiver names, and from a package clause
-        to what else stands at file level behind it; and from the file to what it includes."""
+        to what else stands at file level behind it."""
         number = scopes.first_number
         clause = FILE
         for index, found in enumerate(scopes.facts.definitions):
-            if found.kind == "include":
-                yield relation(number, "references", number + index, "unresolved")
             if found.kind == "file" and found.category == "meta":
                 continue
             if found.clause:
                 clause = index
             elif found.parent != FILE:
-                yield relation(number + found.parent, "contains", number + index)
+                yield number + found.parent, number + index
             elif (owner := self.resolver.owner(scopes, index)) is not None:
-                yield relation(owner.number, "contains", number + index)
+                yield owner.number, number + index
             elif clause != FILE:
-                yield relation(number + clause, "contains", number + index)
+                yield number + clause, number + index
+
+    def _includes(self, scopes: FileScopes) -> Iterator[Relation]:
+        """From a file to what it includes."""
+        for number, found in enumerate(scopes.facts.definitions, scopes.first_number):
+            if found.kind == "include":
+                yield relation(scopes.first_number, "references", number, "unresolved")
 
     def _imports(self, scopes: FileScopes) -> Iterator[Relation]:
         source = scopes.first_number
@@ -175,11 +186,7 @@ class Relations:
         first = scopes.first_number
         if use.kind == "bound":
             return
-        if use.kind == "calls":
-            read = self._attribute_read(scopes, use)
-            for owner in use.owners:
-                yield relation(first + max(owner, 0), "references", read)
-        elif use.kind == "reads":
+        if use.kind == "reads":
             if number := self.lookup.objects.read(scopes, use):
                 for owner in use.owners:
                     yield relation(first + max(owner, 0), "calls", number)
@@ -189,20 +196,21 @@ class Relations:
                     yield relation(first + max(owner, 0), "calls", number)
         elif use.kind == "constructs":
             yield from self._constructs(scopes, use)
-        elif use.kind == "references":
-            for value in self._values_used(scopes, use):
-                calls = scopes.language.singletons and self.lookup.objects.takes_nothing(value)
-                called = self.lookup.objects.readers(scopes, use) if calls else ()
-                for owner in use.owners:
-                    if owner in called:
-                        continue
-                    source = first + owner if owner > FILE else first
-                    if value != source:
-                        yield source, (_REFERENCES, _RESOLVED, (), value, "")
         else:
             step = self._decorates if use.kind == "decorates" else self._inherits
             for owner in use.owners:
                 yield from step(scopes, first + owner, use)
+
+    def _enter_values(self, scopes: FileScopes, use: Use) -> None:
+        """Enter the edges to what is used as a value."""
+        first = scopes.first_number
+        for value in self._values_used(scopes, use):
+            calls = scopes.language.singletons and self.lookup.objects.takes_nothing(value)
+            called = self.lookup.objects.readers(scopes, use) if calls else ()
+            for owner in use.owners:
+                source = first + owner if owner > FILE else first
+                if value != source and owner not in called:
+                    self.edges[source].add((_REFERENCES, _RESOLVED, (), value, ""))
 
     def _values_used(self, scopes: FileScopes, use: Use) -> Sequence[int]:
         outcome = self.lookup.meanings(scopes, use.meanings)
@@ -260,22 +268,29 @@ class Relations:
 
     # Calls.
 
-    def _is_read(self, scopes: FileScopes, use: Use) -> bool:
-        return scopes.language.messages and self._attribute_read(scopes, use) > 0
+    def _enter_sent(self, scopes: FileScopes, use: Use) -> None:
+        """Enter the edges of what may be a call, or reads an attribute that is spelled so."""
+        read = self._attribute_read(scopes, use)
+        if not read:
+            self._enter_calls(scopes, use)
+            return
+        for owner in use.owners:
+            source = scopes.first_number + max(owner, 0)
+            self.edges[source].add((_REFERENCES, _RESOLVED, (), read, ""))
 
     def _enter_calls(self, scopes: FileScopes, use: Use) -> None:
         """Enter the edges of calls: there are more of them than of all other kinds."""
         targets, status, candidates = self.callees.found(scopes, use)
         if status == "unresolved" and self._initializes(scopes, use):
             return
-        first, stands = scopes.first_number, STATUSES.index(status)
+        first, stands, edges = scopes.first_number, _STATUSES[status], self.edges
         rests: list[Rest] = [(_CALLS, _RESOLVED, (), target, "") for target in targets]
-        named = self.symbols.scoped(scopes).get(use.written, 0) if status != "resolved" else 0
+        named = 0
         if status != "resolved":
+            named = self.symbols.scoped(scopes).get(use.written, 0)
             end = (named, "") if named else (OTHER, self._name(scopes, use.written))
             rests.append((_CALLS, stands, candidates, *end))
         misread = self._may_be_declaration(scopes, use, targets)
-        edges = self.edges
         for owner in use.owners:
             source = first + owner if owner > FILE else first
             if misread and owner == FILE:
@@ -322,8 +337,6 @@ class Relations:
 
     def _attribute_read(self, scopes: FileScopes, use: Use) -> int:
         """The attribute that is read by what is spelled as a call; 0 where it is none for sure."""
-        if not scopes.language.messages:
-            return 0
         outcome = self.lookup.meanings(scopes, use.meanings)
         value = outcome.values[0] if outcome.state == "fact" else None
         if value is None or value.sort != "symbol":

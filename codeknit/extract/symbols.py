@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from codeknit.extract.loaded import Loaded
 from codeknit.extract.records import FILE, Definition
@@ -20,29 +20,26 @@ class Symbols:
     def __init__(self, resolver: Resolver) -> None:
         self.resolver = resolver
         self.files: list[FileScopes] = resolver.files
-        self.definitions: list[Definition | None] = [None]
-        self.file_of: list[FileScopes | None] = [None]
+        nothing: Any = None  # numbers begin with one
+        self.definitions: list[Definition] = [nothing]
+        self.file_of: list[FileScopes] = [nothing]
         for scopes in self.files:
             self.definitions += scopes.facts.definitions
             self.file_of += [scopes] * len(scopes.facts.definitions)
-        self._scoped: dict[str, dict[str, int]] = {}
+        self._scoped: dict[int, dict[str, int]] = {}
         self._bound: dict[int, Mapping[tuple[int, str], list[int]]] = {}
 
     def of(self, number: int) -> Definition:
         """The definition with this number."""
-        definition = self.definitions[number]
-        assert definition is not None
-        return definition
+        return self.definitions[number]
 
     def file(self, number: int) -> FileScopes:
         """The file that declares it."""
-        scopes = self.file_of[number]
-        assert scopes is not None
-        return scopes
+        return self.file_of[number]
 
     def index(self, number: int) -> int:
         """Its place in that file."""
-        return number - self.file(number).first_number
+        return number - self.file_of[number].first_number
 
     def parent(self, number: int) -> int:
         """The number of what encloses it; 0 at file level."""
@@ -52,9 +49,9 @@ class Symbols:
 
     def scoped(self, scopes: FileScopes) -> Mapping[str, int]:
         """The first symbol of a file with each scoped name."""
-        known = self._scoped.get(scopes.facts.path)
+        known = self._scoped.get(scopes.position)
         if known is None:
-            known = self._scoped[scopes.facts.path] = {}
+            known = self._scoped[scopes.position] = {}
             for number, one in enumerate(scopes.facts.definitions, scopes.first_number):
                 known.setdefault(f"{one.scope}.{one.name}" if one.scope else one.name, number)
         return known
