@@ -20,6 +20,7 @@ class Declarations:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self.members = lookup.members
+        self._alone: dict[int, Outcome] = {}  # what one declaration alone is
 
     def declared(
         self,
@@ -28,18 +29,25 @@ class Declarations:
         assigned: list[Meaning] | None = None,
     ) -> Outcome:
         """One declaration is a fact; several are overloads, or what is declared again."""
+        if len(numbers) != 1 or assigned is not None:
+            return self._declared(scopes, numbers, assigned)
+        known = self._alone.get(numbers[0])
+        if known is None:
+            known = self._alone[numbers[0]] = self._declared(scopes, numbers, None)
+        return known
+
+    def _declared(
+        self, scopes: FileScopes, numbers: Sequence[int], assigned: list[Meaning] | None
+    ) -> Outcome:
         numbers = self.one_entity(numbers)
         if scopes.language.singletons:
             numbers = self.lookup.objects.values(numbers)
         if len(numbers) == 1:
             kept = assigned is None or self.symbols.of(numbers[0]).category == "value"
-            return (
-                fact(self.value(numbers[0]))
-                if kept
-                else doubtful(
-                    one_of([fact(symbol(numbers[0])), *self._each(scopes, assigned or [])])
-                )
-            )
+            if kept:
+                return fact(self.value(numbers[0]))
+            others = self._each(scopes, assigned or [])
+            return doubtful(one_of([fact(symbol(numbers[0])), *others]))
         if assigned is not None or not numbers:
             known = self._each(scopes, assigned or [])
             return one_of([*(fact(symbol(one)) for one in numbers), *known])

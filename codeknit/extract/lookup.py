@@ -43,6 +43,7 @@ from codeknit.extract.values import (
 from codeknit.languages import languages
 
 _DEEPEST: Final = 32  # lookups inside one another
+_OF_ANYBODY: Final = ("[]", "!entered")  # steps to what others hold: it may be anybody's
 
 
 class Lookup:
@@ -155,16 +156,18 @@ class Lookup:
         if len(path) == 1:
             return self.first(scopes, scope, path[0])
         before = self.named(scopes, scope, path[:-1])
+        last = path[-1]
         if before.state == "outside" and len(path) > 2 and self._lacks(scopes, scope, path[:-2]):
             before = UNKNOWN
+        if not before.values and path[0][0] != "<" and last != "!macro":
+            return self._of_nothing(scopes, before, path)
         if scopes.language.names_apart:
-            before = self.declarations.meant(before, called=path[-1] == "()")
+            before = self.declarations.meant(before, called=last == "()")
         before = self.held(before)
-        if before.state == "outside" and path[-1] in ("[]", "!entered"):
-            before = UNKNOWN  # what others hold may be anybody's
+        if before.state == "outside" and last in _OF_ANYBODY:
+            before = UNKNOWN
         if not before.values and len(path) == 2 and path[0][0] == "<":
             before = self.typed.bounded(scopes, scope, path[0][1:-1]) or before
-        last = path[-1]
         if last == "(new)":
             return each_value(before, self.typed.new)
         if scopes.language.singletons:
@@ -185,7 +188,18 @@ class Lookup:
             return self.paths.macro(scopes, path[0]) if is_macro else marked
         if before is OUTSIDE and f"{path[0]}.{last}" in scopes.language.file_words:
             return fact(Value("file", scopes.first_number))
-        return each_value(before, lambda value: self.receivers.member(value, last, scopes, path))
+        member = self.rules[scopes.position].member
+        if before.state == "fact" and not before.flows:
+            return member(before.values[0], last, scopes, path)
+        return each_value(before, lambda value: member(value, last, scopes, path))
+
+    def _of_nothing(self, scopes: FileScopes, before: Outcome, path: Path) -> Outcome:
+        """What a step leads to from what is no value of the document."""
+        if before.state == "outside" and path[-1] in _OF_ANYBODY:
+            return UNKNOWN
+        if before is OUTSIDE and f"{path[0]}.{path[-1]}" in scopes.language.file_words:
+            return fact(Value("file", scopes.first_number))
+        return before
 
     def _lacks(self, scopes: FileScopes, scope: int, path: Path) -> bool:
         """Whether a path leads to an object of the document, which then lacks the next member as
