@@ -35,6 +35,8 @@ class Flows:
             if use.kind == "calls" and use.given
         ]
         wanted = self._parameters_that_matter()
+        if not wanted:
+            return
         for number, name, given in self.lookup.decorated.calls():
             plain = (FILE, ("%symbol", str(given)))
             self.lookup.parameters.give(number, name, (self.symbols.file(given), plain))
@@ -47,7 +49,10 @@ class Flows:
                 if not outcome.proved:
                     continue
                 for value in outcome.values:
-                    for number in self.callees.certain(self.called.called(value, use)):
+                    numbers = self.called.called(value, use)
+                    if wanted.isdisjoint(numbers):
+                        continue
+                    for number in self.callees.certain(numbers):
                         if number in wanted:
                             news = self._give(scopes, number, applied.given(value, use)) or news
             if not news:

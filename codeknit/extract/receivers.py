@@ -185,17 +185,23 @@ class Receivers:
                 missed = missed or not self.members.is_core(number, name)
                 continue
             found = self._declared_in(number, name, static)
-            if found is not None and self._is_asked_for(found, number):
-                inherited = self.in_order(order[place + 1 :], name)
-                found = inherited if inherited.values else found
             if found is not None:
-                found = self._with_inherited(found, order[place:], name)
-                rivals = self._rivals(order[place:], name)
-                if rivals:
-                    return doubtful(one_of([found, *(fact(symbol(one)) for one in rivals)]))
+                language = self.symbols.file(number).language
+                if language.mixins_first:
+                    found = self._mixed(found, order[place:], name)
+                if language.overloads_inherited:
+                    found = self._with_inherited(found, order[place:], name)
                 return doubtful(found) if missed else found
         mixed_in = bool(order) and self._is_mixed_in(order[0])
         return UNKNOWN if missed or mixed_in else OUTSIDE
+
+    def _mixed(self, found: Outcome, order: Sequence[int], name: str) -> Outcome:
+        """A member that a mixin may only ask for, or several mixins may have."""
+        if self._is_asked_for(found, order[0]):
+            inherited = self.in_order(order[1:], name)
+            found = inherited if inherited.values else found
+        rivals = self._rivals(order, name)
+        return doubtful(one_of([found, *map(fact, map(symbol, rivals))])) if rivals else found
 
     def _declared_in(self, number: int, name: str, static: bool | None) -> Outcome | None:
         numbers: Sequence[int] | None = self.members.declared.get(number, {}).get(name)
