@@ -136,6 +136,8 @@ class MeaningReader:
         self._enter_locals(stated)
         self._move_outer()
         self._note_binding()
+        if not self.language.messages:  # where what a block is part of has another object at hand
+            self.places.merge({scope for scope, _ in self.locals})
         self._mark_changed()
         if self.in_order:
             self._note_moments()

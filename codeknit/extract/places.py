@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.records import FILE
@@ -101,6 +101,17 @@ class Places:
             layers.values = [same.get(value, value) for value in layers.values]
             around = layers.parents.items()
             layers.parents = {scope: same.get(parent, parent) for scope, parent in around}
+
+    def merge(self, kept: Container[int]) -> None:
+        """Make blocks part of what is around them, but those that are kept: the fewer scopes there
+        are, the more places are alike."""
+        layers, merged = self.layers, dict[int, int]()
+        for scope, parent in layers.parents.items():  # outer ones come first
+            layers.parents[scope] = parent = merged.get(parent, parent)
+            if scope >= ANONYMOUS and scope not in self.callables and scope not in kept:
+                merged[scope] = parent
+        if merged:
+            layers.values = [merged.get(value, value) for value in layers.values]
 
     def around(self, position: int) -> int:
         """The innermost scope around a byte."""

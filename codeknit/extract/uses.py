@@ -350,7 +350,8 @@ class UseFinder:
             return _NOTHING
         written = self._written(node)
         use = None
-        if _is_named(meanings, written) or self.reader.names_callable(node):
+        is_known = len(meanings) == len(found)
+        if is_known and (_is_named(meanings, written) or self.reader.names_callable(node)):
             use = self._enter("references", written, meanings)
         return use, [one for one in meanings if self._is_worth_following(one)]
 
