@@ -320,7 +320,7 @@ class Resolver:
 
     def _find(self, scopes: FileScopes, index: int, name: str) -> Target | None:
         words = _WORDS.findall(name)
-        if not words:
+        if not words or (len(words) == 1 and words[0] not in self._names):
             return None
         if scopes.language.full_names:
             return self._by_full_name(scopes, index, name, words)
@@ -502,6 +502,8 @@ class Resolver:
         return make(self.by_path, self.root) if make else None
 
     def _beyond_file(self, scopes: FileScopes, index: int, name: str) -> Target | None:
+        if name not in self._type_names:
+            return None
         shared = scopes.language.shared_scope
         wildcards = scopes.wildcards_around(index) if scopes.wildcards else []
         if shared == "directory":
@@ -573,6 +575,21 @@ class Resolver:
             return self._only(scopes, f"{scopes.normal(package)}.{name}")
         module = self.module(scopes, package)
         return self._neighbour(module, name) if module is not None else None
+
+    @cached_property
+    def _type_names(self) -> frozenset[str]:
+        """The names of all types: the last words of their full names."""
+        names = (name for scopes in self.files for _, name in scopes.types)
+        return frozenset(name.rpartition(".")[2] for name in names)
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """The names of all types, and of what imports and type parameters may make one."""
+        found = set(self._type_names)
+        for scopes in self.files:
+            found.update(name for _, name in scopes.parameters)
+            found.update(one.name for one in scopes.facts.imports)
+        return frozenset(found)
 
     @cached_property
     def _top_types(self) -> Mapping[str, list[Target]]:

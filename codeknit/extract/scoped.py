@@ -26,6 +26,8 @@ class Scoped:
 
     def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What a name means in a scope and those around it."""
+        if not self._may_be_here(scopes, name):
+            return OUTSIDE
         definitions = scopes.facts.definitions
         first, missed = scope, False
         while True:
@@ -62,6 +64,12 @@ class Scoped:
         found = self.lookup.beyond.named(scopes, first, name)
         return self._behind(found, scopes) if missed and found.values else found
 
+    def _may_be_here(self, scopes: FileScopes, name: str) -> bool:
+        """Whether anything may give a name its meaning in some scope of a file."""
+        language = scopes.language
+        brought = scopes.wildcards and language.wildcard_imports != "package"
+        return bool(brought or name in language.file_words or self.symbols.may_be_here(name))
+
     def _behind(self, found: Outcome, scopes: FileScopes) -> Outcome:
         """What is found in a scope around a type that may have a member of that name which is not
         known. That member is taken for no type, here as in signatures."""
@@ -91,6 +99,8 @@ class Scoped:
         """What a namespace has under a name, in whichever file that is visible."""
         definition = scopes.facts.definitions[scope]
         if scopes.language.shared_scope != "namespaces" and not scopes.language.open_namespaces:
+            return None
+        if not self.symbols.may_be_here(name):
             return None
         outer, words = scopes.normal(definition.scope), scopes.normal(definition.name)
         while words:

@@ -154,6 +154,25 @@ class Symbols:
                     found[neighbourhood(scopes)].append(scopes.first_number + index)
         return found
 
+    def may_be_here(self, name: str) -> bool:
+        """Whether anything in the document has a name, or may give it to something."""
+        return name in self._names or not name.isidentifier()
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        found: set[str] = set()
+        for scopes in self.files:
+            facts = scopes.facts
+            found.update(one.name for one in facts.definitions)
+            found.update(one.name for one in facts.imports)
+            found.update(one.imported for one in facts.imports)
+            found.update(facts.exported)
+            for names in (*facts.assigned.values(), *facts.attributes.values()):
+                found.update(names)
+        found.update(name.rpartition(".")[2] for _, name in self.packages)
+        found.update(name.rpartition(".")[2] for _, name in self.by_full_name)
+        return frozenset(found)
+
     @cached_property
     def packages(self) -> frozenset[tuple[str, str]]:
         """Every language and name in front of which a full name goes on."""
