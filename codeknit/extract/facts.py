@@ -46,7 +46,14 @@ def extract_facts(
     facts.partial = relations and not uses
     if root.has_error:
         facts.error = _first_error(root, row)
+        facts.misread = relations and _is_misread(grammar, source)
     return facts
+
+
+def _is_misread(grammar: Compiled, source: bytes) -> bool:
+    """Whether a file with errors is in another language, as the language's hook tells."""
+    is_misread = getattr(hooks(grammar.language.id), "is_misread", None)
+    return is_misread is not None and is_misread(source)
 
 
 class Tree(NamedTuple):

@@ -136,7 +136,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     extend, by the scope of their body; ``owners``, the variable or callable that has a definition
     as a member, and the names between the two; ``internal``, definitions that declarations in
     other files do not mean; ``yields``, what the elements of generators are. ``partial`` says that
-    there should be such, and is not.
+    there should be such, and is not; ``misread``, that the file is in another language than the one
+    it was read as.
     """
 
     path: str
@@ -160,6 +161,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     owners: dict[int, tuple[int, str]] = {}
     internal: list[int] = []
     partial: bool = False
+    misread: bool = False
     yields: dict[int, list[Meaning]] = {}
 
 

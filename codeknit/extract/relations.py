@@ -32,6 +32,7 @@ OTHER: Final = 1 << 62
 _KINDS: Final = {kind: place for place, kind in enumerate(EDGE_KINDS)}
 _STATUSES: Final = {status: place for place, status in enumerate(STATUSES)}
 _CONTAINS: Final = _KINDS["contains"]
+_IMPORTS: Final = _KINDS["imports"]
 _CALLS: Final = _KINDS["calls"]
 _REFERENCES: Final = _KINDS["references"]
 _RESOLVED: Final = _STATUSES["resolved"]
@@ -98,21 +99,30 @@ class Relations:
 
     def _doubt_partial(self) -> None:
         """What files declare whose relations are missing may be bound anew there: that others mean
-        it is no fact."""
+        it is no fact. Nor is anything that a file in another language seems to say."""
         partial = {
-            scopes.first_number + index: definition.name
+            scopes.first_number + index
             for scopes in self.symbols.files
-            if scopes.facts.partial
-            for index, definition in enumerate(scopes.facts.definitions)
-            if index  # the file itself is what it is
+            if scopes.facts.partial or scopes.facts.misread
+            for index in range(1, len(scopes.facts.definitions))  # the file itself is what it is
         }
         for source, rests in self.edges.items() if partial else ():
             path = self._path(source)
-            for rest in [one for one in rests if one[3] in partial and one[1] == _RESOLVED]:
+            unsure = self._is_misread(source)
+            for rest in [one for one in rests if one[1] == _RESOLVED]:
                 kind, _, _, target, _ = rest
-                if kind != _CONTAINS:
+                if kind != _CONTAINS and (target in partial or (unsure and kind != _IMPORTS)):
                     rests.remove(rest)
-                    rests.add((kind, _AMBIGUOUS, (target,), OTHER, f"{path}::{partial[target]}"))
+                    name = f"{path}::{self.symbols.of(target).name}"
+                    number = self.symbol_with(name)
+                    end = (number, "") if number else (OTHER, name)
+                    rests.add((kind, _AMBIGUOUS, (target,), *end))
+
+    def _is_misread(self, end: Endpoint) -> bool:
+        if isinstance(end, str):
+            scopes = self.resolver.by_path.get(self._path(end))
+            return scopes is not None and scopes.facts.misread
+        return self.symbols.file(end).facts.misread
 
     def _path(self, end: Endpoint) -> str:
         """The file that an end of a relation is in."""

@@ -14,9 +14,16 @@ from codeknit.languages.c.kept import kept_pointer
 from codeknit.languages.c.prepare import prepare
 from codeknit.languages.pieces import Spelled, Stretch
 
-__all__ = ["kept_pointer", "module_finder", "prepare"]
+__all__ = ["is_misread", "kept_pointer", "module_finder", "prepare"]
 
 Captures = dict[str, list[Any]]
+
+#: What only C++ has. A header in which the grammar of C meets that and errs is no C.
+_PLUS_PLUS: Final = re.compile(
+    rb"^[ \t]*(?:class\s+\w+[^;(){}=]*[{;]|namespace\b[\w:\s]*\{|template\s*<"
+    rb"|(?:public|private|protected)\s*:|using\s+\w)",
+    re.MULTILINE,
+)
 
 _NAMES: Final = frozenset(
     {
@@ -65,6 +72,11 @@ def _named_by_macro(outer: Any, source: bytes) -> Any:
         return None
     text = source[inner.start_byte : inner.end_byte]
     return Spelled(inner, text.decode("utf-8", "replace")) if _MACRO_NAME.fullmatch(text) else None
+
+
+def is_misread(source: bytes) -> bool:
+    """Whether a file is C++, which headers are read as C without `--header-language cpp`."""
+    return _PLUS_PLUS.search(source) is not None
 
 
 class Declared:

@@ -1,0 +1,3 @@
+struct Key { int hash; };
+
+int hash_of(struct Key *key);
