@@ -24,6 +24,8 @@ _MARK: Final = re.compile(
     rb" (?:by|from|using|with) )",
     re.MULTILINE,
 )
+#: One of these stands in every mark, in small letters: most texts need not be searched for more.
+_WORDS: Final = (b"generated", b"do not edit", b"do not modify", b"do not change")
 
 _MINIFIED_NAME: Final = re.compile(r"[.-]min\.\w+$")
 _LONG_LINE: Final = 400  # bytes; some minifiers break lines at 500
@@ -39,8 +41,10 @@ def is_minified_name(name: str) -> bool:
 def left_out_as(source: bytes) -> str:
     """The reason (of `leave.REASONS`) to leave a text out; empty for what a person wrote."""
     head = _COMMENTS.match(source[:_HEAD])
-    if head and _MARK.search(head[0]):
-        return "generated"
+    if head:
+        small = head[0].lower()
+        if any(word in small for word in _WORDS) and _MARK.search(head[0]):
+            return "generated"
     return "minified" if is_minified(source) else ""
 
 

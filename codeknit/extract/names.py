@@ -72,10 +72,9 @@ class NameScopes:
     ) -> None:
         """Enter the next definition. It binds its name in the scope around it, unless it is a
         member declared outside of its type, or a clause that names what a directory is."""
-        binds = binds and not (definition.clause and self.of_directories)
-        category = definition.category if binds else "meta"
-        is_type = binds and definition.is_type
-        if is_type or (category != "meta" and not self.only_types):
+        if definition.clause and self.of_directories:
+            binds = False
+        if binds and (definition.is_type if self.only_types else definition.category != "meta"):
             self.bindings.append((definition.lexical, definition.name))
         if encloses:
             self.nesting.enter(start, end, len(self.starts))
