@@ -24,6 +24,7 @@ class TypeNames:
         self.cursor = QueryCursor(query) if query is not None else None
         self.source = source
         self.found: Places = []
+        self.leaves: dict[int, bool] = {}  # whether nodes without children are names, by kind
         self.rebound: defaultdict[bytes, Places] = defaultdict(list)
 
     @cached_property
@@ -40,10 +41,22 @@ class TypeNames:
         """Those in a type, in order."""
         start, end = node.start_byte, node.end_byte
         if self.cursor is not None:
-            found = _captured(self.cursor, node)
+            found = self._captured(self.cursor, node)
             return outermost(self._not_rebound(found)) if len(found) > 1 or self.rebound else found
         first = bisect_left(self.starts, start)
         return list(takewhile(lambda place: place[1] <= end, islice(self.places, first, None)))
+
+    def _captured(self, cursor: QueryCursor, node: Any) -> Places:
+        start, end = node.start_byte, node.end_byte
+        around = getattr(node, "around", node)
+        if around.child_count == 0:  # all that the query can go by is what sort of node it is
+            is_name = self.leaves.get(around.kind_id)
+            if is_name is None:
+                is_name = self.leaves[around.kind_id] = bool(cursor.captures(around))
+            return [(start, end)] if is_name else []
+        found = cursor.captures(around).get("ref", ())
+        places = [(one.start_byte, one.end_byte) for one in found]
+        return [place for place in places if start <= place[0] and place[1] <= end]
 
     def _not_rebound(self, places: Places) -> Places:
         if not self.rebound:
@@ -55,13 +68,6 @@ class TypeNames:
         name = _FIRST_WORD.match(self.source, start, end)
         inside = self.rebound.get(name[0], ()) if name else ()
         return any(first <= start and end <= last for first, last in inside)
-
-
-def _captured(cursor: QueryCursor, node: Any) -> Places:
-    start, end = node.start_byte, node.end_byte
-    found = cursor.captures(getattr(node, "around", node)).get("ref", ())
-    places = [(one.start_byte, one.end_byte) for one in found]
-    return [place for place in places if start <= place[0] and place[1] <= end]
 
 
 def outermost(ranges: Places) -> Places:
