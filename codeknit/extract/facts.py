@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from tree_sitter import QueryCursor
 
 from codeknit.extract.matches import Candidate, Entry, Matches
@@ -124,28 +125,16 @@ def _first_error(root: Any, row: Callable[..., int]) -> str:
     return f"syntax error at line {row(node) + 1}"
 
 
-class Open:
-    """A definition or region the reading is inside of."""
+class Open(msgspec.Struct, gc=False):
+    """A definition or region the reading is inside of. `lexical` is the scope that it is."""
 
-    __slots__ = ("category", "end", "index", "lexical", "name", "scoped", "start")
-
-    def __init__(
-        self,
-        start: int,
-        end: int,
-        index: int,
-        category: str,
-        name: str,
-        scoped: str,
-        lexical: int | None = None,
-    ) -> None:
-        self.start = start
-        self.end = end
-        self.index = index
-        self.category = category
-        self.name = name
-        self.scoped = scoped
-        self.lexical = index if lexical is None else lexical
+    start: int
+    end: int
+    index: int
+    category: str
+    name: str
+    scoped: str
+    lexical: int
 
     def inside(self, name: str) -> str:
         """The scoped name of something in here."""
@@ -163,7 +152,7 @@ class Builder:
         self.definitions: list[Definition] = []
         self.names = NameScopes(matches)
         self.assigned: set[tuple[int, str]] = set()
-        self.stack = [Open(-1, 1 << 62, FILE, "file", "", "")]
+        self.stack = [Open(-1, 1 << 62, FILE, "file", "", "", FILE)]
         self.barriers = sorted(matches.barriers, key=lambda found: (-found[0], found[1]))
         self.detached: list[tuple[Definition, str]] = []
         self.regions: list[int] = []
@@ -318,7 +307,7 @@ class Builder:
         if encloses:
             name, scope = definition.name, definition.scope
             scoped = f"{scope}.{name}" if scope else name
-            self.stack.append(Open(start, end, index, definition.category, name, scoped))
+            self.stack.append(Open(start, end, index, definition.category, name, scoped, index))
 
     def _enter_for_relations(self, candidate: Candidate, index: int) -> None:
         captures = candidate.captures
@@ -348,13 +337,12 @@ class Builder:
             self.member_of[index] = (definition.lexical, "")
 
     def _name(self, candidate: Candidate) -> str:
-        fixed = candidate.pattern.settings.get("name")
-        if fixed is not None:
-            return fixed
+        if candidate.pattern.name is not None:
+            return candidate.pattern.name
         name = self.text.of(candidate.name) if candidate.name is not None else ""
-        if candidate.pattern.kind == "include":  # as it is written
+        if name[:1] not in ("'", '"') or candidate.pattern.kind == "include":  # as it is written
             return name
-        quoted = _QUOTED.fullmatch(name) if name[:1] in ("'", '"') else None
+        quoted = _QUOTED.fullmatch(name)
         return quoted[2] if quoted else name
 
     def _define(self, candidate: Candidate, parent: Open, name: str) -> Definition:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from codeknit.extract.queries import Compiled, Pattern
 from codeknit.extract.signature import Captures
 from codeknit.extract.text import SourceText
@@ -34,19 +36,16 @@ def _length(node: Any) -> int:
     return length
 
 
-class Candidate:
+class Candidate(msgspec.Struct, gc=False):
     """A declaration: all that its matches say of it. The last pattern decides what it is."""
 
-    __slots__ = ("captures", "end", "name", "outer", "pattern", "properties", "start")
-
-    def __init__(self, entry: Entry) -> None:
-        self.start = entry[0]
-        self.end = -entry[1]
-        self.pattern = entry[5]
-        self.captures = entry[6]
-        self.outer = entry[7]
-        self.name = entry[8]
-        self.properties: dict[str, str] = {}
+    start: int
+    end: int
+    pattern: Pattern
+    captures: Captures
+    outer: Any
+    name: Any
+    properties: dict[str, str] = {}
 
 
 class Matches:
@@ -232,7 +231,8 @@ class Matches:
 
     def candidate(self, group: list[Entry]) -> Candidate:
         """One declaration out of its matches, with the properties they and its marks state."""
-        candidate = Candidate(group[-1])
+        start, end, _, _, _, pattern, captures, outer, name = group[-1]
+        candidate = Candidate(start, -end, pattern, captures, outer, name)
         if len(group) > 1:
             for entry in group[:-1]:
                 candidate.captures = entry[6] | candidate.captures

@@ -91,6 +91,7 @@ class Pattern(msgspec.Struct):
     encloses: bool = False
     member: bool = False  # whether it belongs to the type around the callable it stands in
     local: bool = False  # whether, inside a callable, it is no declaration
+    name: str | None = None  # what it is called, where the source has no name
     binds: str = ""  # where its name is bound, if not around it: inside of it, or nowhere
     prototype: bool = False  # whether it only declares what another of its name defines
 
@@ -213,6 +214,7 @@ def _pattern(query: Any, index: int, language_id: str) -> Pattern:
     pattern.assigned = "assigned" in pattern.settings
     pattern.clause = "clause" in pattern.settings
     pattern.member = "member" in pattern.settings
+    pattern.name = pattern.settings.get("name")
     pattern.binds = pattern.settings.get("binds") or ""
     pattern.prototype = "prototype" in pattern.settings
     pattern.beyond = pattern.settings.get("beyond") or ""
