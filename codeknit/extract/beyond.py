@@ -38,6 +38,7 @@ class Beyond:
             "package": self._in_packages,
             "namespaces": self._in_namespaces,
         }
+        self._several: dict[tuple[str, str], Outcome] = {}  # full names that several have
         self._known: dict[tuple[int, str], Outcome] = lookup.memo()
 
     def named(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
@@ -110,8 +111,13 @@ class Beyond:
             if not beside:  # of no package, and elsewhere
                 return doubtful(self.lookup.declarations.declared(scopes, numbers))
             numbers = beside
-        if numbers:
+        if len(numbers) == 1 or ("." not in name and numbers):
             return self.lookup.declarations.declared(scopes, numbers)
+        if numbers:
+            key = (scopes.language.id, name)
+            if key not in self._several:
+                self._several[key] = self.lookup.declarations.declared(scopes, numbers)
+            return self._several[key]
         if (scopes.language.id, name) in self.symbols.packages:
             return fact(Value("package", 0, name))
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import Meaning
 from codeknit.extract.resolve import FileScopes
@@ -11,6 +11,9 @@ from codeknit.extract.values import OUTSIDE, UNKNOWN, Outcome, Value, doubtful, 
 
 if TYPE_CHECKING:
     from codeknit.extract.lookup import Lookup
+
+#: Declarations of one name that are told apart.
+MOST: Final = 50
 
 
 class Declarations:
@@ -51,7 +54,7 @@ class Declarations:
         if assigned is not None or not numbers:
             known = self._each(scopes, assigned or [])
             return one_of([*(fact(symbol(one)) for one in numbers), *known])
-        if len(numbers) > 50:
+        if len(numbers) > MOST:
             return UNKNOWN
         return Outcome("alike", tuple(self.value(one) for one in numbers))
 

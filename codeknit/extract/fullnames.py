@@ -25,6 +25,7 @@ class FullNames:
     def __init__(self, lookup: Lookup) -> None:
         self.lookup = lookup
         self.symbols = lookup.symbols
+        self._known: dict[tuple[str, str], Outcome] = {}  # by full name
 
     def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What a name means in a scope: a variable, a function (with a bracket behind it), a
@@ -62,12 +63,20 @@ class FullNames:
     def _global(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """The first symbol that has one of the full names that a name may stand for."""
         for full in self._full(scopes, scope, name):
-            numbers = self.symbols.by_full_name.get((scopes.language.id, full), ())
-            if any(self.symbols.file(one).several_packages for one in numbers):
-                return UNKNOWN  # its full names are not known
-            if numbers:
-                return self.lookup.declarations.declared(scopes, numbers)
+            key = (scopes.language.id, full)
+            found = self._known.get(key)
+            if found is None:
+                found = self._known[key] = self._with_name(scopes, key)
+            if found is not OUTSIDE:
+                return found
         return OUTSIDE
+
+    def _with_name(self, scopes: FileScopes, key: tuple[str, str]) -> Outcome:
+        """What has a full name."""
+        numbers = self.symbols.by_full_name.get(key, ())
+        if any(self.symbols.file(one).several_packages for one in numbers):
+            return UNKNOWN  # its full names are not known
+        return self.lookup.declarations.declared(scopes, numbers) if numbers else OUTSIDE
 
     def _full(self, scopes: FileScopes, scope: int, name: str) -> list[str]:
         words = [word for word in scopes.normal(name).split(".") if word]

@@ -8,7 +8,7 @@ declared in one file and defined in another, the definition.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from typing import Final
 
@@ -32,6 +32,8 @@ class Included:
         self.owner = owner
         self.seen = symbols.resolver.seen
         self._masks: dict[tuple[str, str], int] = {}  # of the files that declare a name
+        self._external: dict[tuple[str, str], Sequence[int]] = {}  # definitions, by full name
+        self._beside: dict[tuple[str, str], Set[tuple[str, ...]]] = {}
         self._bodies: dict[int, Sequence[int]] = {}
         self._declarations: dict[int, list[int]] = {}
         self._shapes: dict[int, tuple[str, ...]] = {}
@@ -172,9 +174,7 @@ class Included:
             if "static" in definition.properties:
                 candidates = [one for one in same if self._has_body(one)]
             else:
-                candidates = [
-                    one for each in by_file.values() for one in each if self._is_external(one)
-                ]
+                candidates = list(self._externals(key))
             candidates += self._indexed[1].get(key, ())
         elif self.symbols.is_outside(scopes, definition) or definition.parent == FILE:
             return _NONE
@@ -183,6 +183,15 @@ class Included:
             outside = self._indexed[1].get(key, ())
             candidates = [one for one in outside if self.owner(one) == owner] if outside else []
         return self._alike(number, candidates)
+
+    def _externals(self, key: tuple[str, str]) -> Sequence[int]:
+        """The definitions of a full name that other files may declare."""
+        known = self._external.get(key)
+        if known is None:
+            by_file = self._indexed[0].get(key, {})
+            known = [one for each in by_file.values() for one in each if self._is_external(one)]
+            self._external[key] = known
+        return known
 
     def _is_local(self, number: int) -> bool:
         """Whether it is declared in a function."""
@@ -210,20 +219,24 @@ class Included:
         if same:
             return same
         count = len(shape)
-        others = {self._shape(one) for one in self._declared_beside(number)}
-        if sum(len(one) == count for one in others) > 1:
+        if sum(len(one) == count for one in self._shapes_beside(number)) > 1:
             return _NONE
         return [one for one in candidates if len(self._shape(one)) == count]
 
-    def _declared_beside(self, number: int) -> Sequence[int]:
-        """The declarations without a body that may be overloads of one."""
+    def _shapes_beside(self, number: int) -> Set[tuple[str, ...]]:
+        """What the declarations without a body take that may be overloads of one."""
         definition = self.symbols.of(number)
         scopes = self.symbols.file(number)
-        if definition.lexical == FILE or self._is_prototype(number):
-            key = (scopes.language.family, scopes.qualified(definition))
+        if definition.lexical != FILE and not self._is_prototype(number):
+            bound = self.symbols.bound(scopes, definition.lexical, definition.name)
+            return {self._shape(one) for one in bound}
+        key = (scopes.language.family, scopes.qualified(definition))
+        known = self._beside.get(key)
+        if known is None:
             by_file = self._indexed[0].get(key, {})
-            return [one for each in by_file.values() for one in each if not self._has_body(one)]
-        return self.symbols.bound(scopes, definition.lexical, definition.name)
+            numbers = [one for each in by_file.values() for one in each if not self._has_body(one)]
+            known = self._beside[key] = {self._shape(one) for one in numbers}
+        return known
 
     def is_same(self, one: int, other: int) -> bool:
         """Whether two functions take the same."""

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from codeknit.extract import applied
+from codeknit.extract.declarations import MOST
 from codeknit.extract.records import Meaning, Path
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.rules import OfValue
@@ -275,7 +276,10 @@ class Receivers:
         for number in order[1:]:
             if language.overrides_stated and self._is_other_sort(order[0], number):
                 continue
-            for one in self.members.declared.get(number, {}).get(name, ()):
+            inherited = self.members.declared.get(number, {}).get(name, ())
+            if len(inherited) > MOST:
+                return UNKNOWN
+            for one in inherited:
                 if not any(self.lookup.overloads.hides(value.number, one) for value in values):
                     values.append(symbol(one))
         if len(values) == len(found.values):
