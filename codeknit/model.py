@@ -417,10 +417,10 @@ def receiver_type(receiver: str) -> str:
 
 def short_number(text: str) -> int | None:
     """The number of a ShortID (5 for ``S5``), or None for any other text."""
+    if text[:1] != "S":
+        return None
     digits = text[1:]
-    if text[:1] == "S" and digits.isascii() and digits.isdigit() and digits[0] != "0":
-        return int(digits)
-    return None
+    return int(digits) if digits.isascii() and digits.isdigit() and digits[0] != "0" else None
 
 
 def _index(edges: Iterable[Edge], end: str) -> dict[Endpoint, tuple[Edge, ...]]:

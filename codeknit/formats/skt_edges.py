@@ -193,10 +193,11 @@ class EdgeReader:
             self._undefined.append(written)
             return number if self._context.chunk else None
         if written[0] == '"':
-            self._odd = True
             full_id = self._context.unquote(self._place(), written)
             if full_id is None:
                 return None
+            if _is_bare(full_id, file):
+                self._odd = True
         else:
             full_id = f"{file}::{written}"
         return self._ids.setdefault(full_id, full_id)
@@ -270,19 +271,22 @@ class EdgeReader:
         if not isinstance(end, str):
             return
         number = known.get(end)
-        bare = end.removeprefix(f"{file}::")
         if number is not None:
             message = f"expected S{number} for this symbol, found its name"
-        elif (
-            file is not None
-            and written[0] == '"'
-            and bare is not end
-            and pattern(r"{BARE_NAME}\Z").match(bare)
-        ):
+        elif file is not None and written[0] == '"' and _is_bare(end, file):
+            bare = end.removeprefix(f"{file}::")
             message = f"expected the bare name {bare}, found it quoted"
         else:
             return
         context.report("SKT206", place, columns, message)
+
+
+def _is_bare(full_id: str, file: str) -> bool:
+    """Whether a bare name does for a full ID on an edge whose source is in a file."""
+    start = f"{file}::"
+    if not full_id.startswith(start):
+        return False
+    return pattern(r"{BARE_NAME}\Z").match(full_id, len(start)) is not None
 
 
 def _in_order(edges: list[Edge]) -> tuple[Edge, ...]:
@@ -293,7 +297,8 @@ def _in_order(edges: list[Edge]) -> tuple[Edge, ...]:
 
 
 def _precedes(a: Edge, b: Edge) -> bool:
-    """Whether one edge stands before another; quick where they stand on one line."""
+    """Whether one edge stands before another; quick where they stand on one line, or start at
+    symbols one after the other."""
     if (
         a.source == b.source
         and a.kind is b.kind
@@ -302,6 +307,8 @@ def _precedes(a: Edge, b: Edge) -> bool:
         and type(a.target) is type(b.target)
     ):
         return a.target < b.target  # type: ignore[operator]
+    if isinstance(a.source, int) and isinstance(b.source, int) and a.source < b.source:
+        return True
     return edge_key(a) < edge_key(b)
 
 
