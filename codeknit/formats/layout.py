@@ -223,9 +223,11 @@ def reports_of(document: Document, where: set[str]) -> tuple[Report, ...]:
 
 def edges_by_file(document: Document) -> dict[str, list[Edge]]:
     """Edges by the file of their source; under "" those that no symbol of the document is."""
+    if not document.edges:
+        return {}
     files = {symbol.number: symbol.file for symbol in document.symbols}
     found: dict[str, list[Edge]] = {}
-    for edge in document.edges or ():
+    for edge in document.edges:
         path = files.get(edge.source, "") if isinstance(edge.source, int) else ""
         found.setdefault(path, []).append(edge)
     return found
