@@ -10,15 +10,8 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.meanings import (
-    NOT_KNOWN,
-    UNSTATED,
-    Binding,
-    MeaningReader,
-    Meanings,
-    Stated,
-    walk,
-)
+from codeknit.extract.bindings import NOT_KNOWN, UNSTATED, Binding, Meanings, Stated, walk
+from codeknit.extract.meanings import MeaningReader
 from codeknit.extract.places import ANONYMOUS, Layers
 from codeknit.extract.records import FILE, FileFacts, Meaning, region_scope
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from codeknit.extract.meanings import MeaningReader
+    from codeknit.extract.expressions import ExpressionReader
 
 _KEY: Final = re.compile(rb"""\s*\[\s*("[^"\\\n]*"|'[^'\\\n]*'|[0-9]+)\s*\]\s*(=(?!=))?""")
 _NESTED: Final = re.compile(rb"\s*(?:\[|\.)")  # what may change the element itself
@@ -25,7 +25,7 @@ Writes = Sequence[tuple[str, Any]]
 class Containers:
     """The containers of one file. `stated` are the values of names, by the byte they start at."""
 
-    def __init__(self, reader: MeaningReader, stated: dict[int, Node]) -> None:
+    def __init__(self, reader: ExpressionReader, stated: dict[int, Node]) -> None:
         self.reader = reader
         self.stated = stated
         self.forms = reader.language.expressions

@@ -10,7 +10,9 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.meanings import LONGEST, UNKNOWN, MeaningReader, Meanings, walk
+from codeknit.extract.bindings import UNKNOWN, Meanings, walk
+from codeknit.extract.meanings import MeaningReader
+from codeknit.extract.named import LONGEST
 from codeknit.extract.places import ANONYMOUS
 from codeknit.extract.records import FILE, FileFacts
 

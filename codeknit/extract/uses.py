@@ -11,8 +11,10 @@ from collections import defaultdict
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from codeknit.extract.bindings import UNKNOWN, Meanings
 from codeknit.extract.closures import ClosureReader
-from codeknit.extract.meanings import LONGEST, UNKNOWN, MeaningReader, Meanings, SeenAs
+from codeknit.extract.meanings import MeaningReader
+from codeknit.extract.named import LONGEST, SeenAs
 from codeknit.extract.records import FILE, ONLY, SUPERTYPES, FileFacts, Meaning, Use
 from codeknit.extract.sigils import SigilReader
 from codeknit.extract.signature import Captures

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from codeknit.extract.meanings import UNKNOWN, Binding, MeaningReader, Meanings, Stated
+from codeknit.extract.bindings import UNKNOWN, Binding, Meanings, Stated
+from codeknit.extract.meanings import MeaningReader
 from codeknit.extract.places import ANONYMOUS
 from codeknit.extract.records import FILE, FileFacts
 
