@@ -357,7 +357,7 @@ class Reader:
         if cursor.kind in RECORDS and kind == "type/class":
             kind = self.record_kind(cursor)
         signature = self.signature(cursor, name) if kind == "callable" else ""
-        start = cursor.extent.start.line
+        start = cursor.extent.start.line + self.lines_of_macros(cursor)
         if kind == "callable":
             start -= self.lines_of_outer_head(cursor.extent.start.offset)
         self.found.append(
@@ -366,6 +366,36 @@ class Reader:
                 Stated(" ".join(signature.split()), frozenset()),
             )
         )
+
+    def lines_of_macros(self, cursor: Any) -> int:
+        """How many lines before a declaration hold nothing but macros, for attributes: a type or a
+        constructor's name must follow, or the last one is the type."""
+        first = at = cursor.extent.start.offset
+        if not re.compile(rb"[A-Z_][A-Z0-9_]+(?:\(.*\))?[ \t]*\n").match(self.source, at):
+            return 0
+        while at in self.invoked:
+            line_end = self.source.find(b"\n", self.invoked[at])
+            if line_end < 0 or self.source[self.invoked[at] : line_end].strip():
+                break
+            at = line_end + len(re.match(rb"\s*", self.source[line_end:])[0])
+        is_typed = self.source[at : cursor.location.offset].strip()
+        if not is_typed and cursor.kind not in (
+            CursorKind.CONSTRUCTOR,
+            CursorKind.CONVERSION_FUNCTION,
+        ):
+            return 0
+        return self.source.count(b"\n", first, at)
+
+    @cached_property
+    def invoked(self) -> dict[int, int]:
+        """Where macros are used in this file, from their first bytes to their ends."""
+        return {
+            cursor.extent.start.offset: cursor.extent.end.offset
+            for cursor in self.unit.cursor.get_children()
+            if cursor.kind == CursorKind.MACRO_INSTANTIATION
+            and cursor.location.file
+            and cursor.location.file.name == self.place
+        }
 
     def end(self, cursor: Any, kind: str) -> int:
         """The last line: of variables declared together, that of the last; of prototypes that may
