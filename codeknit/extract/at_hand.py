@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from codeknit.extract.records import FILE
+from codeknit.extract.records import FILE, LITERAL
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.values import UNKNOWN, Outcome, Value, fact, symbol
 
@@ -25,8 +25,8 @@ class AtHand:
         meant by its index."""
         if word[1:].isdecimal():
             return fact(symbol(scopes.first_number + int(word[1:])))
-        if word == "%literal":
-            return UNKNOWN
+        if word.startswith(LITERAL):
+            return self.lookup.spelled.first(scopes, word)
         member = scopes.first_number + scope
         if member in self.members.owners and scope != FILE:
             return self._object_around(member) if word == "%self" else UNKNOWN

@@ -10,6 +10,7 @@ from typing import Final
 
 from codeknit.extract.called import Called
 from codeknit.extract.extensions import Extensions
+from codeknit.extract.literals import MARKS
 from codeknit.extract.lookup import Lookup
 from codeknit.extract.records import ONLY, Meaning, Use
 from codeknit.extract.resolve import FileScopes
@@ -113,8 +114,10 @@ class Callees:
     def _is_unknown_member(self, scopes: FileScopes, use: Use) -> bool:
         """Whether a call is of a member of what is not known: not of a variable that may hold
         anything."""
-        path = use.meanings[0][1]
-        is_member = (len(path) > 1 and path[0] != "%parameter") or len(path) > 2
+        path = [step for step in use.meanings[0][1] if step not in MARKS]
+        if path[0] == "%parameter":
+            del path[: 2 if path[1][0] == "#" else 1]  # the name itself is taken out of it
+        is_member = len(path) > 1
         return is_member and not self.lookup.meanings(scopes, use.meanings).values
 
     def _members_named(self, scopes: FileScopes, name: str) -> list[int]:

@@ -11,13 +11,17 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.bindings import NOT_KNOWN, UNSTATED, Binding, Meanings, Stated, walk
+from codeknit.extract.literals import Literals
 from codeknit.extract.meanings import MeaningReader
+from codeknit.extract.named import LONGEST
 from codeknit.extract.places import ANONYMOUS, Layers
-from codeknit.extract.records import FILE, FileFacts, Meaning, region_scope
+from codeknit.extract.records import FILE, LITERAL, FileFacts, Meaning, region_scope
+from codeknit.extract.signature import Captures
 
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
 
+_WORD: Final = re.compile(r"[\w$]+")
 _QUOTED: Final = re.compile(r"""(["'])(.*?)\1""")
 
 
@@ -31,6 +35,7 @@ class ClosureReader(MeaningReader):
             for captures in self.matches.uses.get("unbound", ())
             for node in captures["unbound"]
         }
+        self.literals = Literals(self)
         self.empty = frozenset(self.language.empty_words)
         self._set_apart()
 
@@ -95,10 +100,56 @@ class ClosureReader(MeaningReader):
             scope = self.places.parents[scope]
         self.locals[scope, name].append(Binding(node.start_byte, (value, None, "")))
 
+    def _enter_parameter(self, node: Any, captures: Captures, index: int, *, bound: bool) -> None:
+        super()._enter_parameter(node, captures, index, bound=bound)
+        first, last = node.byte_range
+        if self.word_at(first):
+            return
+        scope = self.places.around(first)
+        for word in _WORD.findall(self.text(first, last)):
+            bindings = self.locals[scope, word]
+            if any(first < one.start < last for one in bindings):  # what it holds is known
+                self.locals[scope, word] = [one for one in bindings if one.start != first]
+
+    def binder(self, name: str, position: int) -> int:
+        """The scope that binds a name as it is seen at a byte."""
+        scope = self.places.around(position)
+        while scope != FILE and not self._binds(scope, name):
+            scope = self.places.parents[scope]
+        return scope
+
+    def _of_value(self, binding: Binding) -> Meanings:
+        found = super()._of_value(binding)
+        if not self._may_be_ours(found):
+            return found
+        return self.literals.shared(found, self.word_at(binding.start), binding.start)
+
+    def word_at(self, start: int) -> bytes:
+        """The name that starts at a byte; nothing where none does."""
+        word = self.first_word(self.text(start, start + LONGEST))
+        return b"" if word is None else word[0].encode()
+
+    def _may_be_ours(self, meanings: Meanings) -> bool:
+        """Whether it may be an object that is spelled out somewhere in the document."""
+        for scope, path in meanings:
+            if path[0].startswith(LITERAL) or (
+                path[-1][0] == "(" and self._is_ours(scope, path[0])
+            ):
+                return True
+        return False
+
+    def _is_ours(self, scope: int, word: str) -> bool:
+        return word[0] == "%" or (scope, word) in self.declared
+
     # Members of variables and callables.
 
     def _exports(self) -> None:
         super()._exports()
+        self.facts.passed = [
+            found.name
+            for found in self.facts.imports
+            if found.scope == FILE and found.name.encode() in self.literals.passed
+        ]
         for name in self.builder.named_exports:
             self.facts.exported.setdefault(name, [])  # under another name only
         for index, (scope, named) in self.builder.member_of.items():
@@ -207,8 +258,19 @@ class ClosureReader(MeaningReader):
         index = self.builder.declared_at.get(node.id)
         return NOT_KNOWN if index is None else ((FILE, (f"%{index}",)),)
 
-    def _literal(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
-        return ((FILE, ("%literal",)),)
+    def _literal(self, node: Any, _fields: list[str], depth: int) -> Meanings:
+        return ((FILE, (self.literals.entered(node, depth),)),)
+
+    def _received(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
+        """What a caller gives for a parameter that takes it apart."""
+        parameter = node
+        while parameter is not None and parameter.parent is not None:
+            index = self.builder.parameter_lists.get(parameter.parent.id, FILE)
+            if index != FILE:
+                listed = [one for one in parameter.parent.named_children if not _is_comment(one)]
+                return ((index, ("%parameter", f"#{listed.index(parameter)}")),)
+            parameter = parameter.parent if parameter is node else None
+        return NOT_KNOWN
 
     def _either(self, node: Any, fields: list[str], depth: int) -> Meanings:
         found: dict[Meaning, None] = {}
@@ -225,12 +287,17 @@ class ClosureReader(MeaningReader):
         return self.made(last) if node.named_child_count > 1 else self.expression(last, depth)
 
 
+def _is_comment(node: Any) -> bool:
+    return "comment" in node.type
+
+
 _FORMS: Final = {
     "call": ClosureReader._call,
     "make": ClosureReader._make,
     "callable": ClosureReader._callable,
     "declared": ClosureReader._declared,
     "literal": ClosureReader._literal,
+    "received": ClosureReader._received,
     "either": ClosureReader._either,
     "cast": ClosureReader._cast,
 }

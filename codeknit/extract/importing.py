@@ -76,6 +76,6 @@ class Importing:
                 file = self.symbols.file(value.number)
                 directory = file.language.shared_scope == "directory"
                 targets += self._package(file) if directory else [value.number]
-            else:
+            elif value.sort != "literal":
                 targets.append(value.number)
         return targets

@@ -13,6 +13,7 @@ from codeknit.extract.decorated import PLAIN, Decorated
 from codeknit.extract.exports import Exports
 from codeknit.extract.fullnames import FullNames
 from codeknit.extract.impls import Impls
+from codeknit.extract.literals import MARKS
 from codeknit.extract.members import Evaluate, FindType, Members, NoMembers
 from codeknit.extract.messages import Messages
 from codeknit.extract.namespaces import Namespaces
@@ -27,6 +28,7 @@ from codeknit.extract.resolve import FileScopes
 from codeknit.extract.results import Results
 from codeknit.extract.rules import Rules
 from codeknit.extract.scoped import Scoped
+from codeknit.extract.spelled import Spelled, with_mark
 from codeknit.extract.symbols import Symbols
 from codeknit.extract.typed import Typed
 from codeknit.extract.values import (
@@ -73,6 +75,7 @@ class Lookup:
         self.receivers = Receivers(self)
         self.protocols = Protocols(self)
         self.results = Results(self)
+        self.spelled = Spelled(self)
         self.overloads = Overloads(self)
         self.parameters = Parameters(self)
         by_language = {id_: Rules(self, one) for id_, one in languages().items()}
@@ -157,7 +160,10 @@ class Lookup:
             return self.first(scopes, scope, path[0])
         before = self.named(scopes, scope, path[:-1])
         last = path[-1]
-        if before.state == "outside" and len(path) > 2 and self._lacks(scopes, scope, path[:-2]):
+        if last in MARKS:
+            return each_value(self.held(before), lambda value: with_mark(value, last))
+        receiver = path[:-3] if path[-2] in MARKS else path[:-2]
+        if before.state == "outside" and receiver and self._lacks(scopes, scope, receiver):
             before = UNKNOWN
         if not before.values and path[0][0] != "<" and last != "!macro":
             return self._of_nothing(scopes, before, path)

@@ -148,6 +148,17 @@ class Members:
         return frozenset(name for scopes in self.symbols.files for name in scopes.facts.touched)
 
     @cached_property
+    def rewritten(self) -> frozenset[str]:
+        """Names of members that are assigned to an object at hand whose type is not known."""
+        return frozenset(
+            name
+            for scopes in self.symbols.files
+            for scope, names in scopes.facts.attributes.items()
+            if scope == FILE or not self.type_around(scopes.first_number + scope)
+            for name in names
+        )
+
+    @cached_property
     def owners(self) -> dict[int, tuple[int, str]]:
         """Variables and callables that have definitions as members, and the names between the
         two, by the definition."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
 
 MOST: Final = 5  # meanings of one name
+_MOST_LINKS: Final = 48  # names that hold each other
 LONGEST: Final = 80  # characters of a name as written
 
 #: The scope of an expression, its text, and how many bindings of its first name are behind it.
@@ -32,6 +33,7 @@ class NameReader(BindingReader):
 
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
         super().__init__(builder, facts)
+        self.links = 0
         self.nested = self.language.class_scope == "nested"
         self.special = frozenset((*self.language.self_words, *self.language.module_words))
         self.globbed = {found.scope for found in facts.imports if found.imported == "*"}
@@ -98,15 +100,20 @@ class NameReader(BindingReader):
                 node = binding.type
                 text = self.text(node.start_byte, node.end_byte)
                 binding.meanings = self._of_type(text, scope)
-            elif binding.value is not None:
-                steps = (binding.step,) if binding.step else ()
-                binding.meanings = walk(self.expression(binding.value), steps)
+            elif binding.value is not None and self.links < _MOST_LINKS:
+                self.links += 1
+                binding.meanings = self._of_value(binding)
+                self.links -= 1
             else:
                 binding.meanings = NOT_KNOWN
             if binding.changed:
                 binding.meanings = walk(binding.meanings, ("~",))
             binding.busy = False
         return binding.meanings
+
+    def _of_value(self, binding: Binding) -> Meanings:
+        found = self.expression(binding.value)
+        return walk(found, (binding.step,)) if binding.step else found
 
     def _all(self, bindings: Sequence[Binding]) -> Meanings:
         """What a name means that is bound in these places. A stated type holds for all."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
+from codeknit.extract.literals import SHARED
 from codeknit.extract.records import Meaning
 from codeknit.extract.resolve import FileScopes
-from codeknit.extract.values import Outcome, all_of
+from codeknit.extract.spelled import with_mark
+from codeknit.extract.values import Outcome, all_of, each_value
 from codeknit.signature import parse_signature
 
 if TYPE_CHECKING:
@@ -41,7 +43,8 @@ class Parameters:
             names = self.names(number)
             if int(key) >= len(names) or any(one[0] == "*" for one in names[: int(key) + 1]):
                 return False
-            key = names[int(key)]
+            name = names[int(key)]
+            key = f"#{key}" if name[0] in "{[" else name  # it is taken apart
         place = self.given[number, key]
         if given in place:
             return False
@@ -52,4 +55,6 @@ class Parameters:
         """What callers give for a parameter."""
         given = self.given.get((scopes.first_number + scope, name), {})
         found = all_of([self.lookup.meaning(file, one) for file, one in given])
+        if name[0] != "#":  # the callable may change what it has a name for
+            found = each_value(found, lambda value: with_mark(value, SHARED))
         return found._replace(flows=True)

@@ -35,12 +35,14 @@ USES: Final = (
     "base", "bound", "decorator", "local", "attribute", "result", "exported", "block", "outside",
     "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
     "applied", "raised", "iterated", "entered", "awaited", "yielded", "yielded.all",
+    "rewritten",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {
         "arguments", "given", "given.key", "decorated", "of", "local.value", "local.type",
         "local.each", "local.entered", "local.in", "local.key", "locals.values",
         "attribute.value", "attribute.type", "assigned.value", "element.value", "exported.value",
+        "passed",
     }
 )  # fmt: skip
 FAMILIES: Final = ("def.", "property.", "value.", "inner.")

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from codeknit.extract import applied
 from codeknit.extract.declarations import MOST
+from codeknit.extract.literals import OPEN
 from codeknit.extract.records import Meaning, Path
 from codeknit.extract.resolve import FileScopes
 from codeknit.extract.rules import OfValue
+from codeknit.extract.spelled import with_mark
 from codeknit.extract.typed import ALIASES
 from codeknit.extract.values import (
     OUTSIDE,
@@ -40,6 +42,7 @@ class Receivers:
             "symbol": self._of_symbol,
             "instance": self._of_instance,
             "object": self._of_object,
+            "literal": self._of_literal,
             "super": self._of_super,
             "body": self._of_body,
             "file": self._of_file,
@@ -126,7 +129,13 @@ class Receivers:
         module = self.lookup.exports.module(scopes, dotted) if stated else None
         return fact(Value("file", module.first_number)) if module is not None else OUTSIDE
 
+    def _of_literal(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        return self.lookup.spelled.member(value, name)
+
     def _of_object(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        return self.of_object(value, name)
+
+    def of_object(self, value: Value, name: str) -> Outcome:
         """A member of an object that a variable has; what it has besides is not known."""
         path = f"{value.name}.{name}" if value.name else name
         declared = self.members.declared.get(value.number, {})
@@ -136,7 +145,7 @@ class Receivers:
             return doubtful(found) if name in self.members.touched else found
         if any(one.startswith(f"{path}.") for one in declared):
             return fact(Value("object", value.number, path))
-        return UNKNOWN
+        return self.lookup.spelled.of_variable(value, name)
 
     @staticmethod
     def _of_container(value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
@@ -236,6 +245,7 @@ class Receivers:
         if not held:
             return UNKNOWN
         found = one_of([self.lookup.meaning(self.symbols.file(first), one) for first, one in held])
+        found = each_value(found, lambda value: with_mark(value, OPEN))
         return doubtful(found) if name in self.members.touched else found
 
     def _rivals(self, order: Sequence[int], name: str) -> list[int]:

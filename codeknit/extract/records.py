@@ -15,6 +15,9 @@ SUPERTYPES: Final = ("inherits", "implements", "base", "bound", "extends", "prep
 FILE: Final = -1
 #: The key under which a use has what its only argument is.
 ONLY: Final = "="
+#: What stands for an object that is spelled out, with its number among those of the file where
+#: something is known of what it holds.
+LITERAL: Final = "%literal"
 
 
 class Definition(msgspec.Struct, array_like=True, gc=False):
@@ -135,9 +138,10 @@ class FileFacts(msgspec.Struct, array_like=True):
     name, where it is not what the file's own scope has; ``bodies``, what types without a name
     extend, by the scope of their body; ``owners``, the variable or callable that has a definition
     as a member, and the names between the two; ``internal``, definitions that declarations in
-    other files do not mean; ``yields``, what the elements of generators are. ``partial`` says that
-    there should be such, and is not; ``misread``, that the file is in another language than the one
-    it was read as.
+    other files do not mean; ``yields``, what the elements of generators are; ``literals``, what
+    objects hold that are spelled out; ``passed``, names of imports that are passed on. ``partial``
+    says that there should be such, and is not; ``misread``, that the file is in another language
+    than the one it was read as.
     """
 
     path: str
@@ -163,6 +167,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     partial: bool = False
     misread: bool = False
     yields: dict[int, list[Meaning]] = {}
+    literals: list[dict[str, list[Meaning]]] = []
+    passed: list[str] = []
 
 
 def around(facts: FileFacts, scope: int) -> int:

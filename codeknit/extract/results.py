@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from codeknit.extract import applied
 from codeknit.extract.decorated import PLAIN
 from codeknit.extract.overloads import count
 from codeknit.extract.records import Path
 from codeknit.extract.resolve import FileScopes
+from codeknit.extract.spelled import is_spelled
 from codeknit.extract.values import (
     OPEN,
     UNKNOWN,
@@ -23,8 +24,6 @@ from codeknit.extract.values import (
 
 if TYPE_CHECKING:
     from codeknit.extract.lookup import Lookup
-
-LITERAL: Final = ("%literal",)
 
 
 class Results:
@@ -85,7 +84,7 @@ class Results:
         if meanings and meanings[0][1][0][0] == "<":
             return self.lookup.meaning(scopes, meanings[0])  # a stated type holds for all
         meanings += scopes.facts.assigned.get(definition.lexical, {}).get(definition.name, ())
-        outcomes = [self.lookup.meaning(scopes, one) for one in meanings if one[1] != LITERAL]
+        outcomes = [self.lookup.meaning(scopes, one) for one in meanings if not is_spelled(one[1])]
         if number in self.members.holders or len(outcomes) < len(meanings):
             outcomes.append(fact(Value("object", number)))
         parent = self.symbols.parent(number)
@@ -115,6 +114,10 @@ class Results:
             if scopes.language.pointer_members:  # it may be a pointer to one
                 return each_value(found, lambda one: self.lookup.typed.marked(one, "!at"))
             return found
+        if value.sort == "literal":
+            return self.lookup.spelled.member(value, key.strip("\"'"))
+        if value.sort == "object" and key:
+            return self.lookup.receivers.of_object(value, key.strip("\"'"))
         if value.sort == "results":
             results = scopes.facts.results[index]
             if not key.isdecimal() or int(key) >= len(results):

@@ -15,7 +15,7 @@ from codeknit.extract.bindings import UNKNOWN, Meanings
 from codeknit.extract.closures import ClosureReader
 from codeknit.extract.meanings import MeaningReader
 from codeknit.extract.named import LONGEST, SeenAs
-from codeknit.extract.records import FILE, ONLY, SUPERTYPES, FileFacts, Meaning, Use
+from codeknit.extract.records import FILE, LITERAL, ONLY, SUPERTYPES, FileFacts, Meaning, Use
 from codeknit.extract.sigils import SigilReader
 from codeknit.extract.signature import Captures
 from codeknit.extract.words import WordReader
@@ -332,6 +332,8 @@ class UseFinder:
         reader = self.reader
         names = reader.names(seen_as[1]) if seen_as is not None else ()
         if seen_as is None or not names:
+            if self.language.expressions.get(node.type) == "literal":
+                return None, [one for one in reader.expression(node) if one[1] != (LITERAL,)]
             if not self._may_be_a_symbol(node, otherwise=False):
                 return _NOTHING
             return self._held(node, reader.expression(node))

@@ -21,6 +21,7 @@ Sort: TypeAlias = Literal[
     "container",
     "results",
     "generator",
+    "literal",
 ]
 
 
@@ -28,8 +29,8 @@ class Value(NamedTuple):
     """A symbol itself, a value of a type, an object that a variable has or that such an object
     has under a name, what `super` is to a type, a value of a type without a name, a file or a
     package; something whose elements have a type, stated in a definition, the several results
-    of a callable, or what it yields one after another. Of a body the number is that of its
-    file, the name its scope's.
+    of a callable, or what it yields one after another; or an object that is spelled out. Of a
+    body and such an object the number is that of its file, the name its scope's or its number.
     """
 
     sort: Sort
@@ -75,7 +76,7 @@ def symbol(number: int) -> Value:
 
 def of_same_type(value: Value) -> Outcome:
     """Something that has the type of a value, but may be another one."""
-    return doubtful(fact(value)) if value.sort == "symbol" else fact(value)
+    return doubtful(fact(value)) if value.sort in ("symbol", "literal") else fact(value)
 
 
 def doubtful(outcome: Outcome) -> Outcome:

@@ -124,12 +124,15 @@
 (program (statement_block) @block)
 (labeled_statement body: (statement_block) @block)
 
+(assignment_expression
+  left: (subscript_expression object: [(identifier) (member_expression)] @rewritten))
+
 ; Names used as values.
 
-(arguments [(identifier) (member_expression)] @value) @given
+(arguments [(identifier) (member_expression) (object)] @value) @given
 
-(variable_declarator value: [(identifier) (member_expression)] @value)
-(assignment_expression right: [(identifier) (member_expression)] @value)
+(variable_declarator value: [(identifier) (member_expression)] @value @passed)
+(assignment_expression right: [(identifier) (member_expression)] @value @passed)
 (assignment_pattern right: [(identifier) (member_expression)] @value)
 (return_statement [(identifier) (member_expression)] @value)
 (arrow_function body: [(identifier) (member_expression)] @value)

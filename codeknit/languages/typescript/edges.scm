@@ -14,6 +14,13 @@
 
 (export_statement "=" @exported (identifier) @exported.value)
 
+; What callers give for parameters that take it apart.
+
+(required_parameter !type pattern: (object_pattern [
+  (shorthand_property_identifier_pattern) @local @local.key
+  (pair_pattern key: (property_identifier) @local.key value: (identifier) @local)
+]) @local.value)
+
 ; What the types of names are.
 
 (variable_declarator name: (identifier) @local type: (type_annotation (_) @local.type))
