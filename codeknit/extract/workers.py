@@ -107,12 +107,23 @@ def extract_all(
     cache: Cache | None = None,
 ) -> Iterator[tuple[int, FileFacts]]:
     """The facts of all files, each with its index in `files`, in the order they get ready."""
+    if cache is None:
+        _compile(files)
     pool = _Pool(files, time_limit, cache)
     try:
         pool.start(max(1, min(workers, len(files))))
         yield from pool.results()
     finally:
         pool.stop()
+
+
+def _compile(files: Sequence[SourceFile]) -> None:
+    """Compile the queries of all languages: workers, and those that take their place, inherit them,
+    and no file's time goes by. With a cache there may be nothing to extract."""
+    from codeknit.extract.queries import compiled
+
+    for language, relations in sorted({(file.language, file.relations) for file in files}):
+        compiled(language, relations)
 
 
 class _Worker:
@@ -208,7 +219,9 @@ class _Pool:
         worker.since = time.monotonic()
         for facts in several:
             index = worker.owed.popleft()
-            yield index, _without_uses(facts, self.without_uses.get(index, ""))
+            if index in self.without_uses:
+                facts = _without_uses(facts, self.without_uses[index])
+            yield index, facts
         self._feed(worker)
         if not worker.owed:
             self._dismiss(worker)

@@ -12,6 +12,7 @@ from codeknit.extract import workers
 from codeknit.extract.cache import Cache
 from codeknit.extract.run import Options, extract
 from codeknit.extract.scan import Selection, SourceFile, scan
+from codeknit.extract.uses import UseFinder
 from codeknit.model import Document
 
 GOOD = "def good(): ...\n"
@@ -96,14 +97,14 @@ def test_a_file_that_takes_too_long_costs_one_file(
 
 
 def test_relations_that_take_too_long_cost_one_file_its_relations(tmp_path: Path) -> None:
-    deep = b"class C: ...\nx = " + b"f(" * 30_000 + b")" * 30_000 + b"\n"
+    deep = b"class C: ...\nx = " + b"f(" * 60_000 + b")" * 60_000 + b"\n"
     with_good_files(tmp_path, "deep.py", deep)
     user = "from deep import C\nclass D(C):\n    def m(self): self.n()\n    def n(self): C()\n"
     (tmp_path / "user.py").write_text(user)
-    document = run(tmp_path, edges=True, time_limit=0.5)
+    document = run(tmp_path, edges=True, time_limit=2.0)
     assert [symbol.name for symbol in document.symbols if symbol.file == "deep.py"] == ["C", "x"]
     assert [(error.file, error.reason) for error in document.errors] == [
-        ("deep.py", "relations not extracted: not finished within 0.5 seconds")
+        ("deep.py", "relations not extracted: not finished within 2 seconds")
     ]
     number = document.by_id("deep.py::C").number
     into = [edge for edge in document.edges or () if number in (edge.target, *edge.candidates)]
@@ -131,6 +132,21 @@ def test_a_worker_that_dies_of_relations_costs_them_alone(
     assert [symbol.name for symbol in document.symbols] == ["good", "f", "good"]
     assert [error.reason for error in document.errors] == [
         "syntax error at line 1; relations not extracted: the parser crashed on this file"
+    ]
+
+
+def test_a_fault_of_ours_in_relations_costs_them_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: UseFinder) -> None:
+        if self.facts.path == "bad.py":
+            raise RecursionError
+
+    monkeypatch.setattr(UseFinder, "collect", fail)
+    document = run(with_good_files(tmp_path, "bad.py", b"def f(): ...\n"), edges=True)
+    assert [symbol.name for symbol in document.symbols] == ["good", "f", "good"]
+    assert [error.reason for error in document.errors] == [
+        "relations not extracted: internal error (RecursionError)"
     ]
 
 
