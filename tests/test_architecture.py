@@ -102,6 +102,20 @@ def test_imports_point_one_way(path: Path) -> None:
     assert reached - {own} <= MAY_IMPORT[own]
 
 
+@pytest.mark.parametrize(
+    ("part", "others"),
+    [
+        ("uses", ("codeknit.extract.relations",)),
+        ("relations", ("codeknit.extract.uses", "tree_sitter")),
+    ],
+)
+def test_workers_and_main_process_share_records_alone(part: str, others: tuple[str, ...]) -> None:
+    paths = sorted((PACKAGE / "extract" / part).glob("*.py"))
+    assert len(paths) > 1
+    for path in paths:
+        assert not [name for name in imported(path) if name.startswith(others)], path
+
+
 @pytest.mark.parametrize("library", BORDERS)
 def test_foreign_libraries_stop_at_the_border(library: str) -> None:
     users = {

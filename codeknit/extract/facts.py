@@ -21,7 +21,7 @@ from codeknit.extract.queries import Compiled, Pattern, compiled
 from codeknit.extract.records import FILE, Definition, FileFacts, region_scope
 from codeknit.extract.signature import Captures, SignatureWriter, signature_of
 from codeknit.extract.type_names import Places
-from codeknit.extract.uses import UseFinder
+from codeknit.extract.uses.finder import UseFinder
 from codeknit.languages import hooks
 from codeknit.model import receiver_type
 

@@ -18,6 +18,13 @@ ONLY: Final = "="
 #: What stands for an object that is spelled out, with its number among those of the file where
 #: something is known of what it holds.
 LITERAL: Final = "%literal"
+#: The steps from something to the same, where others may have changed what it holds, and where
+#: anything may be in it.
+SHARED: Final = "!shared"
+OPENED: Final = "!open"
+MARKS: Final = (SHARED, OPENED)
+#: What the first step of a path begins with that is a word for a module (Rust's ``crate``).
+WORD_MARK: Final = "@"
 
 
 class Definition(msgspec.Struct, array_like=True, gc=False):

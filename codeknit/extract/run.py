@@ -12,7 +12,7 @@ import msgspec
 
 from codeknit.extract.cache import Cache
 from codeknit.extract.records import FileFacts
-from codeknit.extract.relations import OTHER, Relations
+from codeknit.extract.relations.edges import OTHER, Relations
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.extract.scan import Scan
 from codeknit.extract.workers import TIME_LIMIT, extract_all

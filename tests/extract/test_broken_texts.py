@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from codeknit.extract.facts import extract_facts
-from codeknit.extract.relations import Relations
+from codeknit.extract.relations.edges import Relations
 from codeknit.extract.resolve import Resolver
 from codeknit.languages import by_extension, languages
 

@@ -12,7 +12,7 @@ from codeknit.extract import workers
 from codeknit.extract.cache import Cache
 from codeknit.extract.run import Options, extract
 from codeknit.extract.scan import Selection, SourceFile, scan
-from codeknit.extract.uses import UseFinder
+from codeknit.extract.uses.finder import UseFinder
 from codeknit.model import Document
 
 GOOD = "def good(): ...\n"

@@ -1,0 +1,114 @@
+"""What imports bind their names to, and what importers of a file get."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from codeknit.extract.records import FILE, Definition, Import
+from codeknit.extract.relations.values import OPEN, OUTSIDE, UNKNOWN, Outcome, Value, fact
+from codeknit.extract.resolve import FileScopes
+
+if TYPE_CHECKING:
+    from codeknit.extract.relations.lookup import Lookup
+
+_DEEPEST: Final = 32  # lookups inside one another
+#: The name under which a file exports what it is as a whole.
+WHOLE: Final = "="
+
+
+class Exports:
+    """Follows imports from file to file."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
+        self.symbols = lookup.symbols
+        self._exports: dict[tuple[int, str], Outcome] = lookup.memo()
+
+    def imported(self, scopes: FileScopes, found: Import, *, called: bool = False) -> Outcome:
+        """What an import binds its name to. `called` asks for callables, where these have names
+        of their own."""
+        if scopes.language.module_words:
+            return self.lookup.paths.imported(scopes, found)
+        if not found.imported:
+            return self._imported_module(scopes, found)
+        module = self.module(scopes, found.module)
+        if module is not None:
+            exported = self.exported(module, found.imported)
+            if exported is not None:
+                return exported
+            if found.imported == scopes.language.whole_import:
+                return self.whole(module)
+        separator = "" if found.module.endswith(".") else "."
+        submodule = self.module(scopes, f"{found.module}{separator}{found.imported}")
+        if submodule is not None:
+            return fact(Value("file", submodule.first_number))
+        if module is not None:
+            return UNKNOWN if module.wildcards else OUTSIDE
+        name = f"{found.imported}(" if called else found.imported
+        return self.lookup.beyond.in_named(scopes, scopes.normal(found.module), name) or OUTSIDE
+
+    def _imported_module(self, scopes: FileScopes, found: Import) -> Outcome:
+        whole = found.aliased or scopes.language.import_binds != "first"
+        name = found.module if whole else found.name
+        module = self.module(scopes, name)
+        if module is not None:
+            return self.whole(module)
+        bare, arguments = scopes.normal(name.partition("<")[0]), name.count(",") + 1
+        if scopes.language.generic_arity and "<" in name:
+            bare = f"{bare}`{arguments}"
+        return self.lookup.beyond.full_name(scopes, bare) or OUTSIDE
+
+    def whole(self, module: FileScopes) -> Outcome:
+        """What a file is to those that import it as a whole."""
+        stated = module.facts.exported.get(WHOLE)
+        if stated is not None:
+            return self.lookup.held(self.lookup.meanings(module, stated))
+        return fact(Value("file", module.first_number))
+
+    def module(self, scopes: FileScopes, name: str) -> FileScopes | None:
+        """The file that a module named in a file is."""
+        return self.symbols.resolver.module(scopes, name)
+
+    def exported(self, module: FileScopes, name: str) -> Outcome | None:
+        """What importers of a file get for a name, if they get anything; nothing that is known
+        where that leads back to the file."""
+        key = (module.position, name)
+        known = self._exports.get(key)
+        if known is OPEN or (known is None and self.lookup.depth > _DEEPEST):
+            return self.lookup.circle()
+        if known is None:
+            self._exports[key] = OPEN
+            self.lookup.depth += 1
+            known = self._exports[key] = self._exported(module, name) or OUTSIDE
+            self.lookup.depth -= 1
+        return None if known is OUTSIDE else known
+
+    def _exported(self, module: FileScopes, name: str) -> Outcome | None:
+        stated = module.facts.exported.get(name)
+        if stated is not None:
+            return self.lookup.meanings(module, stated) if stated else None
+        if module.language.shared_scope == "directory":
+            hidden = module.language.exported_names == "capitals" and not name[:1].isupper()
+            return None if hidden else self.lookup.beyond.neighbours(module, name)
+        outward = module.outward(name)
+        found = self.lookup.scoped.bound(module, FILE, outward)
+        if found is None and module.language.module_words:
+            return self.lookup.paths.globs(module, FILE, name)
+        if module.language.wildcard_imports == "exports":
+            if found is not None and outward == name and not self._is_exported(found):
+                found = None
+            if name == module.language.whole_import:
+                return found
+        if found is None:
+            found = self.lookup.beyond.by_wildcard(module, FILE, name)
+        return found
+
+    def _is_exported(self, found: Outcome) -> bool:
+        return any(
+            one.sort == "symbol" and self._has_exported(self.symbols.of(one.number))
+            for one in found.values
+        )
+
+    @staticmethod
+    def _has_exported(definition: Definition) -> bool:
+        return "exported" in definition.properties or "extern" in definition.properties

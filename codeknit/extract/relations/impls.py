@@ -1,0 +1,130 @@
+"""Members of types whose supertypes are stated away from them, as ``impl Trait for Type`` does.
+
+No such supertype comes before another: what a type itself has under a name hides what they have,
+and of what several of them have none is certain.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from codeknit.extract.records import FILE, Meaning
+from codeknit.extract.relations.values import (
+    OUTSIDE,
+    UNKNOWN,
+    Outcome,
+    Value,
+    doubtful,
+    fact,
+    one_of,
+)
+from codeknit.extract.resolve import FileScopes
+
+if TYPE_CHECKING:
+    from codeknit.extract.relations.lookup import Lookup
+
+
+class Impls:
+    """Finds members of such types."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
+        self.symbols = lookup.symbols
+
+    @cached_property
+    def bases(self) -> dict[tuple[int, int], int]:
+        """The supertype that a region of a file is for, 0 where it is not known."""
+        found = {}
+        for scopes in self.symbols.files:
+            for use in scopes.facts.uses:
+                if use.region < FILE:
+                    outcome = self.lookup.meaning(scopes, use.meanings[0])
+                    value = outcome.values[0] if outcome.state == "fact" else None
+                    found[scopes.first_number, use.region] = value.number if value else 0
+        return found
+
+    @cached_property
+    def _pointers_have(self) -> frozenset[str]:
+        """What is declared for types that point at a value."""
+        return frozenset(
+            found.name
+            for scopes in self.symbols.files
+            for found in scopes.facts.definitions
+            if found.lexical < FILE
+            and found.scope.rpartition(".")[2] in scopes.language.transparent_types
+        )
+
+    def returns_itself(self, number: int, meanings: list[Meaning]) -> bool:
+        """Whether a callable returns what implements the supertype it is declared in: which type
+        that is, is not known here."""
+        scopes = self.symbols.file(number)
+        if not scopes.language.unordered_supertypes:
+            return False
+        itself = any(
+            scopes.language.self_words.get(path[0][1:-1].partition("::")[0]) == "%class"
+            for _, path in meanings
+        )
+        owner = self.lookup.members.type_around(number) if itself else 0
+        return owner > 0 and self.symbols.of(owner).kind == "trait"
+
+    def base(self, number: int) -> int | None:
+        """The supertype that a member is declared for, 0 where it is not known; None where it is
+        the type's own."""
+        scopes, region = self.symbols.file(number), self.symbols.of(number).lexical
+        return self.bases.get((scopes.first_number, region)) if region < FILE else None
+
+    def member(self, value: Value, name: str, scopes: FileScopes) -> Outcome:
+        """A member of a type or of a value of it, as a file sees it."""
+        marks = value.name
+        if marks.endswith("!at"):
+            if name in scopes.language.pointer_members:
+                return OUTSIDE
+            if name in self._pointers_have:
+                return UNKNOWN
+            marks = marks[: -len("!at")]
+        if marks.endswith("!in"):
+            held = value._replace(name=marks[: -len("!in")] + "!unwrap")
+            if name in scopes.language.keeping:
+                return fact(value._replace(name=f"{marks}!keep"))
+            return fact(held) if name in scopes.language.unwrapping else OUTSIDE
+        order = self.lookup.members.order(value.number)
+        own = self._own(order[0], name, marks)
+        if own:
+            return self.lookup.declarations.declared(scopes, own)
+        return self._of_supertypes(order, name, scopes)
+
+    def _own(self, number: int, name: str, marks: str) -> list[int]:
+        """What a type declares under a name: its own methods hide those of its supertypes, but
+        not where it is seen as one of these."""
+        numbers = self.lookup.members.declared.get(number, {}).get(name, ())
+        if len(numbers) < 2 and marks != "!as":
+            return list(numbers)
+        methods = [one for one in numbers if self.symbols.of(one).category == "callable"]
+        others = [one for one in numbers if one not in methods]
+        inherent = [one for one in methods if self.base(one) is None]
+        if marks == "!as":
+            return [one for one in methods if one not in inherent]
+        return [*others, *(inherent or methods)]
+
+    def _of_supertypes(self, order: tuple[int, ...], name: str, scopes: FileScopes) -> Outcome:
+        declared = self.lookup.members.declared
+        kind = self.symbols.of(order[0]).kind
+        found, seen = [], True
+        for base in order[1:]:
+            numbers = declared.get(base, {}).get(name) if base > 0 else None
+            if numbers:
+                found.append(self.lookup.declarations.declared(scopes, numbers))
+                seen = seen and self._is_seen(scopes, base)
+        missed = any(base < 0 for base in order) or kind == "type_parameter"
+        if not found:
+            return UNKNOWN if missed else OUTSIDE
+        hidden = missed and not seen and kind not in ("type_parameter", "trait")
+        return doubtful(one_of(found)) if hidden else one_of(found)
+
+    def _is_seen(self, scopes: FileScopes, base: int) -> bool:
+        """Whether a supertype's name is in scope in a file: its members are seen only then."""
+        if self.symbols.file(base) is scopes or scopes.wildcards:
+            return True
+        name = self.symbols.of(base).name
+        return any(one.imported == name for one in scopes.facts.imports)

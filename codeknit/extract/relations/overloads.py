@@ -1,0 +1,113 @@
+"""Callables of one name, told apart by what they take."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from codeknit.extract.records import FILE, around
+from codeknit.extract.relations.values import Outcome, Value
+from codeknit.signature import parse_signature
+
+if TYPE_CHECKING:
+    from codeknit.extract.relations.lookup import Lookup
+
+_ARGUMENTS: Final = re.compile(r"<.*>|^\W*(?:\w+\s*(?:\.|::)\s*)+", re.DOTALL)
+
+
+def _bare(text: str) -> str:
+    """A type without its scope and its arguments."""
+    return _ARGUMENTS.sub("", text).strip()
+
+
+def count(step: str) -> int:
+    """The number of arguments in the step to what a call returns; -1 where it says none."""
+    return int(step[1:-1]) if step[1:-1].isdecimal() else -1
+
+
+class Overloads:
+    """Tells overloads apart."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
+        self.symbols = lookup.symbols
+        self._types: dict[int, list[str]] = {}
+        self._arities: dict[int, tuple[int, int]] = {}
+
+    def is_callable(self, value: Value) -> bool:
+        return value.sort == "symbol" and self.symbols.of(value.number).category == "callable"
+
+    def only(self, outcome: Outcome, count: int) -> Outcome:
+        """The one of some overloads that takes so many arguments, if only one does."""
+        if outcome.state != "alike":
+            return outcome
+        fitting = [value for value in outcome.values if self.takes(value.number, count)]
+        if len(fitting) == 1 and len(outcome.values) > 1:
+            return Outcome("fact", tuple(fitting), outcome.flows)
+        return Outcome("maybe", tuple(fitting) or outcome.values, outcome.flows)
+
+    def takes(self, number: int, count: int) -> bool:
+        """Whether it can be called with so many arguments."""
+        if count < 0 or self.symbols.of(number).category != "callable":
+            return True
+        if self.symbols.file(number).language.wildcard_imports == "file":
+            return self.lookup.namespaces.takes(number, count)
+        least, most = self.arity(number)
+        return least <= count <= most
+
+    def arity(self, number: int) -> tuple[int, int]:
+        """The least and the most arguments a callable takes."""
+        known = self._arities.get(number)
+        if known is None:
+            known = self._arities[number] = self._stated_arity(number)
+        return known
+
+    def _stated_arity(self, number: int) -> tuple[int, int]:
+        parsed = parse_signature(self.symbols.of(number).signature)
+        least = most = 0
+        language = self.symbols.file(number).language
+        suffix = language.variadic_suffix
+        for parameter in parsed.parameters or ():
+            text = parameter.name + (parameter.type or "")
+            if suffix and text.endswith(suffix):
+                return least, 1 << 30
+            if parameter.name.startswith(language.given_parameters):
+                most += 1
+                continue
+            if any(mark in text for mark in ("...", "*args")) or text.startswith("params "):
+                return least, 1 << 30
+            most += 1
+            if parameter.default is None and not parameter.name.endswith("?"):
+                least = most
+        return least, most
+
+    def hides(self, number: int, base: int) -> bool:
+        """Whether a callable stands for one of a supertype: it takes the same, for certain or as
+        it says itself."""
+        if not self.takes_the_same(number, base):
+            return False
+        stated = self._stated_types(number) == self._stated_types(base)
+        return stated or "override" in self.symbols.of(number).properties
+
+    def takes_the_same(self, number: int, other: int) -> bool:
+        """Whether a callable has parameters of the types that one of a supertype has, as far as
+        these are told apart by name; type parameters of the supertype may be any type."""
+        types, others = self._stated_types(number), self._stated_types(other)
+        return len(types) == len(others) and all(
+            one == another or not another for one, another in zip(types, others, strict=True)
+        )
+
+    def _stated_types(self, number: int) -> list[str]:
+        """The types of a callable's parameters, without scope and type arguments; `*` for a type
+        parameter of its own, nothing for one of a type around."""
+        known = self._types.get(number)
+        if known is None:
+            scopes, index = self.symbols.file(number), self.symbols.index(number)
+            parsed = parse_signature(self.symbols.of(number).signature)
+            stated = [_bare(parameter.type or "") for parameter in parsed.parameters or ()]
+            word = "*"
+            while index != FILE:
+                stated = [word if (index, one) in scopes.parameters else one for one in stated]
+                index, word = around(scopes.facts, index), ""
+            known = self._types[number] = stated
+        return known

@@ -1,0 +1,301 @@
+"""Members of values: of an object, a type, a file, a package, whatever a value is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from codeknit.extract.records import OPENED, Meaning, Path
+from codeknit.extract.relations import applied
+from codeknit.extract.relations.declarations import MOST
+from codeknit.extract.relations.rules import OfValue
+from codeknit.extract.relations.spelled import with_mark
+from codeknit.extract.relations.typed import ALIASES
+from codeknit.extract.relations.values import (
+    OUTSIDE,
+    UNKNOWN,
+    Outcome,
+    Sort,
+    Value,
+    doubtful,
+    each_value,
+    fact,
+    one_of,
+    symbol,
+)
+from codeknit.extract.resolve import FileScopes
+
+if TYPE_CHECKING:
+    from codeknit.extract.relations.lookup import Lookup
+
+
+class Receivers:
+    """Finds members of values."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
+        self.symbols = lookup.symbols
+        self.members = lookup.members
+        self._by_sort: dict[Sort, OfValue] = {
+            "symbol": self._of_symbol,
+            "instance": self._of_instance,
+            "object": self._of_object,
+            "literal": self._of_literal,
+            "super": self._of_super,
+            "body": self._of_body,
+            "file": self._of_file,
+            "package": self._of_package,
+            "container": self._of_container,
+            "results": self._of_several,
+            "generator": self._of_several,
+        }
+
+    def member(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        """A member of a value, by the rules of the language that asks."""
+        return self.lookup.rules[scopes.position].member(value, name, scopes, path)
+
+    def common(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        """A member of a value, in most languages."""
+        return self._by_sort[value.sort](value, name, scopes, path)
+
+    def _of_package(self, value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
+        return self.lookup.beyond.full_name(scopes, f"{value.name}.{name}") or OUTSIDE
+
+    def _of_body(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        return self.in_body(self.symbols.file(value.number), int(value.name), name)
+
+    def _of_super(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        found = self.in_order(self.members.above(value.number), name)
+        return UNKNOWN if found is OUTSIDE and self._is_mixed_in(value.number) else found
+
+    def _of_instance(self, value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
+        if value.name.endswith("!in"):
+            return OUTSIDE
+        found = self.in_order(self.members.order(value.number), name, static=False)
+        return self._underlying(value, name, scopes) if found is OUTSIDE else found
+
+    def _of_several(self, _value: Value, _name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        return UNKNOWN
+
+    def _of_symbol(self, value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
+        category = self.symbols.of(value.number).category
+        if category == "type":
+            order = self.members.order(self.members.canonical(value.number))
+            return self.in_order(order, name, static=True)
+        if category == "callable":
+            is_holder = value.number in self.members.holders
+            found = self.in_order((value.number,), name) if is_holder else OUTSIDE
+            return self._applied(value, name, scopes) if found is OUTSIDE else found
+        return self._of_module(value.number, name, scopes) if category == "module" else OUTSIDE
+
+    def _of_module(self, number: int, name: str, scopes: FileScopes) -> Outcome:
+        file, index = self.symbols.file(number), self.symbols.index(number)
+        found = self.lookup.scoped.bound(file, index, name)
+        found = found or self.lookup.scoped.in_namespace(file, index, name)
+        if found is None and scopes.language.module_words:
+            found = self.lookup.paths.globs(file, index, name)
+        return found or OUTSIDE
+
+    def _applied(self, value: Value, name: str, scopes: FileScopes) -> Outcome:
+        """A member that every function has, unless the program gives one to some."""
+        found = applied.member(value, name, scopes.language)
+        return doubtful(found) if found.values and name in self.members.touched else found
+
+    def has_impls(self, value: Value) -> bool:
+        """Whether a value has members that are implemented for its type."""
+        is_symbol = value.sort in ("symbol", "instance")
+        return is_symbol and self.symbols.of(value.number).category in ("type", "meta")
+
+    def of_alias(self, value: Value, name: str, scopes: FileScopes) -> Outcome | None:
+        """A member of the type that a name of a type stands for, where it stands for one."""
+        if value.sort != "symbol" or self.symbols.of(value.number).kind not in ALIASES:
+            return None
+        return each_value(
+            self.lookup.typed.instance(value.number), lambda of: self.member(of, name, scopes, ())
+        )
+
+    def _of_file(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
+        file = self.symbols.file(value.number)
+        found = self.lookup.exports.exported(file, name)
+        if found is not None or file.language.module_words:
+            return found or self.lookup.paths.root_macro(file, name)
+        dotted = ".".join(path)
+        stated = any(
+            one.module == dotted or one.module.startswith(f"{dotted}.")
+            for one in scopes.facts.imports
+        )
+        module = self.lookup.exports.module(scopes, dotted) if stated else None
+        return fact(Value("file", module.first_number)) if module is not None else OUTSIDE
+
+    def _of_literal(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        return self.lookup.spelled.member(value, name)
+
+    def _of_object(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
+        return self.of_object(value, name)
+
+    def of_object(self, value: Value, name: str) -> Outcome:
+        """A member of an object that a variable has; what it has besides is not known."""
+        path = f"{value.name}.{name}" if value.name else name
+        declared = self.members.declared.get(value.number, {})
+        numbers = declared.get(path)
+        if numbers:
+            found = self.lookup.declarations.declared(self.symbols.file(value.number), numbers)
+            return doubtful(found) if name in self.members.touched else found
+        if any(one.startswith(f"{path}.") for one in declared):
+            return fact(Value("object", value.number, path))
+        return self.lookup.spelled.of_variable(value, name)
+
+    @staticmethod
+    def _of_container(value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
+        """A member of a container: what it gives when called is a container of the same, or holds
+        an element."""
+        if name in scopes.language.keeping:
+            return fact(value)
+        known = name in scopes.language.giving
+        return fact(value._replace(name=f"!{value.name}")) if known else UNKNOWN
+
+    def _underlying(self, value: Value, name: str, scopes: FileScopes) -> Outcome:
+        """A field of the type that a type is defined by, or what that asks for as an interface."""
+        if self.symbols.of(value.number).kind != "defined_type":
+            return OUTSIDE
+        held = self.lookup.results.values(value.number)
+        if held.state != "fact" or held.values[0].sort != "instance":
+            return OUTSIDE
+        found = self.member(held.values[0], name, scopes, ())
+        interface = self.symbols.of(held.values[0].number).kind == "interface"
+        return (
+            found
+            if interface or not any(map(self.lookup.overloads.is_callable, found.values))
+            else OUTSIDE
+        )
+
+    def extended(self, scopes: FileScopes, body: int) -> Outcome:
+        """A value of the type that a type without a name extends."""
+        return self.lookup.meanings(scopes, scopes.facts.bodies[body])
+
+    def in_body(self, scopes: FileScopes, body: int, name: str) -> Outcome:
+        """A member of a type without a name."""
+        found = self.lookup.scoped.bound(scopes, body, name)
+        extended = self.extended(scopes, body)
+        if found is not None and extended.state == "fact" and extended.values[0].sort == "instance":
+            order = self.members.order(extended.values[0].number)
+            return self._with_inherited(found, (scopes.first_number, *order), name)
+        if found is None:
+            found = each_value(extended, lambda value: self.member(value, name, scopes, ()))
+            return UNKNOWN if extended.state == "outside" else found
+        return found
+
+    def in_order(self, order: Sequence[int], name: str, *, static: bool | None = None) -> Outcome:
+        """A member of the nearest of some types that has it."""
+        missed = False
+        for place, number in enumerate(order):
+            if number < 0:
+                missed = missed or not self.members.is_core(number, name)
+                continue
+            found = self._declared_in(number, name, static)
+            if found is not None:
+                language = self.symbols.file(number).language
+                if language.mixins_first:
+                    found = self._mixed(found, order[place:], name)
+                if language.overloads_inherited:
+                    found = self._with_inherited(found, order[place:], name)
+                return doubtful(found) if missed else found
+        mixed_in = bool(order) and self._is_mixed_in(order[0])
+        return UNKNOWN if missed or mixed_in else OUTSIDE
+
+    def _mixed(self, found: Outcome, order: Sequence[int], name: str) -> Outcome:
+        """A member that a mixin may only ask for, or several mixins may have."""
+        if self._is_asked_for(found, order[0]):
+            inherited = self.in_order(order[1:], name)
+            found = inherited if inherited.values else found
+        rivals = self._rivals(order, name)
+        return doubtful(one_of([found, *map(fact, map(symbol, rivals))])) if rivals else found
+
+    def _declared_in(self, number: int, name: str, static: bool | None) -> Outcome | None:
+        numbers: Sequence[int] | None = self.members.declared.get(number, {}).get(name)
+        if numbers and static is not None and self.symbols.file(number).language.static_apart:
+            numbers = [one for one in numbers if self._takes_part(one, number, static=static)]
+        held = self.members.attributes.get(number, {}).get(name)
+        if numbers:
+            scopes = self.symbols.file(number)
+            index = self.symbols.index(number)
+            assigned = scopes.facts.assigned.get(index, {}).get(name)
+            found = self.lookup.declarations.declared(scopes, numbers, assigned)
+            is_value = self.symbols.of(numbers[0]).category == "value"
+            is_function = self.symbols.of(number).category == "callable"
+            anew = is_function and name in self.members.touched
+            return doubtful(found) if anew or (held and not is_value) else found
+        if held is None:
+            return None
+        return self._attribute(held, name)
+
+    def _takes_part(self, member: int, owner: int, *, static: bool) -> bool:
+        """Whether a member is one of the type itself, or of its objects, as wanted."""
+        definition = self.symbols.of(owner)
+        if definition.category != "type" or definition.kind != "class":
+            return True
+        member_of = self.symbols.of(member)
+        assigned = self.symbols.is_outside(self.symbols.file(member), member_of)
+        return assigned or ("static" in member_of.properties) == static
+
+    def _attribute(self, held: Sequence[tuple[int, Meaning]], name: str) -> Outcome:
+        """What is assigned to a member, in one place or several."""
+        if not held:
+            return UNKNOWN
+        found = one_of([self.lookup.meaning(self.symbols.file(first), one) for first, one in held])
+        found = each_value(found, lambda value: with_mark(value, OPENED))
+        return doubtful(found) if name in self.members.touched else found
+
+    def _rivals(self, order: Sequence[int], name: str) -> list[int]:
+        """Members of one name that other mixins have, where the first of some types is a mixin:
+        what uses them all says which it takes."""
+        if not self._is_mixed_in(order[0]):
+            return []
+        own = self.members.order(order[0])
+        beside = takewhile(self._is_mixed_in, order[1:])
+        declared = self.members.declared
+        return [
+            number
+            for one in beside
+            for number in declared.get(one, {}).get(name, ())
+            if one not in own
+        ]
+
+    def _is_asked_for(self, found: Outcome, number: int) -> bool:
+        """Whether a mixin only says that what uses it must have the member."""
+        return self._is_mixed_in(number) and all(
+            one.sort == "symbol" and "abstract" in self.symbols.of(one.number).properties
+            for one in found.values
+        )
+
+    def _is_mixed_in(self, number: int) -> bool:
+        """Whether it is a mixin: it may use members of what uses it."""
+        mixins = number > 0 and self.symbols.file(number).language.mixins_first
+        return mixins and self.symbols.of(number).kind == "trait"
+
+    def _with_inherited(self, found: Outcome, order: Sequence[int], name: str) -> Outcome:
+        """A type's callable with those of its name that supertypes add to it."""
+        language = self.symbols.file(order[0]).language
+        if not language.overloads_inherited or not all(
+            map(self.lookup.overloads.is_callable, found.values)
+        ):
+            return found
+        values = list(found.values)
+        for number in order[1:]:
+            if language.overrides_stated and self._is_other_sort(order[0], number):
+                continue
+            inherited = self.members.declared.get(number, {}).get(name, ())
+            if len(inherited) > MOST:
+                return UNKNOWN
+            for one in inherited:
+                if not any(self.lookup.overloads.hides(value.number, one) for value in values):
+                    values.append(symbol(one))
+        if len(values) == len(found.values):
+            return found
+        return Outcome("alike", tuple(values))
+
+    def _is_other_sort(self, number: int, base: int) -> bool:
+        """Whether it is an interface of a class, whose members are none of the class."""
+        kinds = [self.symbols.of(one).kind if one > 0 else "" for one in (number, base)]
+        return kinds[1] == "interface" and kinds[0] != "interface"

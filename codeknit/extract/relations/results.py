@@ -1,0 +1,228 @@
+"""What variables hold, what is in containers, and what calls give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from codeknit.extract.records import Path
+from codeknit.extract.relations import applied
+from codeknit.extract.relations.decorated import PLAIN
+from codeknit.extract.relations.overloads import count
+from codeknit.extract.relations.spelled import is_spelled
+from codeknit.extract.relations.values import (
+    OPEN,
+    UNKNOWN,
+    Outcome,
+    Value,
+    doubtful,
+    each_value,
+    fact,
+    of_same_type,
+    one_of,
+)
+from codeknit.extract.resolve import FileScopes
+
+if TYPE_CHECKING:
+    from codeknit.extract.relations.lookup import Lookup
+
+
+class Results:
+    """Finds out what is behind a name."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        self.lookup = lookup
+        self.symbols = lookup.symbols
+        self.members = lookup.members
+        self.plain: set[int] = set()  # symbols that are themselves when they are used
+        self._values: dict[int, Outcome] = lookup.memo()
+        self._decorated_as: dict[int, Outcome] = lookup.memo()
+
+    def held(self, value: Value) -> Outcome:
+        """What a value is when it is used."""
+        if value.sort != "symbol":
+            return fact(value)
+        definition = self.symbols.of(value.number)
+        if definition.category == "value":
+            return self.values(value.number)
+        if definition.category == "callable" and (
+            "property" in definition.properties or "getter" in definition.properties
+        ):
+            return self.returned(value)
+        if value.number not in self.lookup.decorated.decorators:
+            self.plain.add(value.number)
+        elif value.name != PLAIN:
+            return self._decorated(value.number)
+        return fact(value)
+
+    def _decorated(self, number: int) -> Outcome:
+        """What a decorated function is; nothing that is known where that depends on itself."""
+        known = self._decorated_as.get(number)
+        if known is OPEN:
+            return self.lookup.circle()
+        if known is None:
+            self._decorated_as[number] = OPEN
+            known = self._decorated_as[number] = self.lookup.decorated.value(number)
+        return known
+
+    def values(self, number: int) -> Outcome:
+        """What a variable holds; nothing that is known where that depends on itself."""
+        known = self._values.get(number)
+        if known is OPEN:
+            return self.lookup.circle()
+        if known is None:
+            self._values[number] = OPEN
+            known = self._values[number] = self._all_values(number)
+        return known
+
+    def _all_values(self, number: int) -> Outcome:
+        scopes, index = self.symbols.file(number), self.symbols.index(number)
+        definition = self.symbols.of(number)
+        if definition.kind == "enum_member":
+            owner = self.members.type_around(number)
+            return fact(Value("instance", owner)) if owner else UNKNOWN
+        meanings = list(scopes.facts.values.get(index, ()))
+        if meanings and meanings[0][1][0][0] == "<":
+            return self.lookup.meaning(scopes, meanings[0])  # a stated type holds for all
+        meanings += scopes.facts.assigned.get(definition.lexical, {}).get(definition.name, ())
+        outcomes = [self.lookup.meaning(scopes, one) for one in meanings if not is_spelled(one[1])]
+        if number in self.members.holders or len(outcomes) < len(meanings):
+            outcomes.append(fact(Value("object", number)))
+        parent = self.symbols.parent(number)
+        if parent and self.symbols.of(parent).category == "type":
+            held = self.members.attributes.get(self.members.canonical(parent), {})
+            for first, one in held.get(definition.name, ()):
+                outcomes.append(self.lookup.meaning(self.symbols.file(first), one))
+            if scopes.language.variable_sigil:
+                owner = self.members.canonical(parent)
+                for first, one in self.members.assigned_below(owner, definition.name):
+                    outcomes.append(self.lookup.meaning(self.symbols.file(first), one))
+        found = one_of(outcomes)
+        touched = definition.name in self.members.touched
+        if touched and scopes.language.variable_sigil:
+            return doubtful(found)
+        return each_value(found, of_same_type) if touched else found
+
+    def element(self, value: Value, key: str) -> Outcome:
+        """What is under a key of a value, or any element of it."""
+        if not value.number:
+            return UNKNOWN
+        scopes, index = self.symbols.file(value.number), self.symbols.index(value.number)
+        if value.sort == "instance" and value.name.endswith("!in"):
+            return fact(value._replace(name=value.name.removesuffix("!in")))
+        if value.sort == "container":
+            found = self.lookup.first(scopes, index, value.name)
+            if scopes.language.pointer_members:  # it may be a pointer to one
+                return each_value(found, lambda one: self.lookup.typed.marked(one, "!at"))
+            return found
+        if value.sort == "literal":
+            return self.lookup.spelled.member(value, key.strip("\"'"))
+        if value.sort == "object" and key:
+            return self.lookup.receivers.of_object(value, key.strip("\"'"))
+        if value.sort == "results":
+            results = scopes.facts.results[index]
+            if not key.isdecimal() or int(key) >= len(results):
+                return UNKNOWN
+            return one_of([self.lookup.meaning(scopes, one) for one in results[int(key)]])
+        if value.sort == "generator":
+            return self.lookup.protocols.yielded(value)
+        if scopes.language.protocols and not key:
+            return self.lookup.protocols.given(value, "iterated", -1)
+        if value.sort == "instance" and self.symbols.of(value.number).category == "type":
+            return each_value(self.values(value.number), lambda held: self._within(held, key))
+        return fact(value) if value.sort == "symbol" and not key else UNKNOWN
+
+    def _within(self, value: Value, key: str) -> Outcome:
+        return self.element(value, key) if value.sort in ("container", "instance") else UNKNOWN
+
+    def called(self, scopes: FileScopes, scope: int, path: Path, callee: Outcome) -> Outcome:
+        """What the call gives that a path ends with."""
+        called = self.lookup.overloads.only(callee, count(path[-1]))
+        if len(path) > 2 and self._returns_self(called):
+            return each_value(
+                self.lookup.held(self.lookup.named(scopes, scope, path[:-2])), self._receiver
+            )
+        if len(path) > 2 and self._returns_own(called):
+            return each_value(
+                self.lookup.held(self.lookup.named(scopes, scope, path[:-2])), self._made_of
+            )
+        return each_value(called, self.returned)
+
+    def of_call(self, called: Outcome, receiver: Outcome) -> Outcome:
+        """What a member gives that is called on an object."""
+        if self._returns_self(called):
+            return each_value(receiver, self._receiver)
+        return each_value(called, self.returned)
+
+    def returned(self, value: Value) -> Outcome:
+        """What a call of a value gives."""
+        if value.sort == "instance" and value.name.endswith("!unwrap"):
+            return fact(value._replace(name=value.name.removesuffix("!unwrap")))
+        if value.sort == "instance" and value.name.endswith("!keep"):
+            return fact(value._replace(name=value.name.removesuffix("!keep")))
+        if value.sort == "container" and value.name.startswith("!"):
+            element = self.element(value._replace(name=value.name[1:]), "")
+            return each_value(element, lambda one: self.lookup.typed.marked(one, "!in"))
+        if value.sort == "container" and self.symbols.file(value.number).language.keeping:
+            return fact(value)
+        if value.sort != "symbol":
+            return UNKNOWN
+        if value.name == applied.BINDING:
+            return fact(value._replace(name=applied.BOUND))
+        definition = self.symbols.of(value.number)
+        if definition.category == "type":
+            return self.lookup.typed.instance(value.number)
+        if definition.category != "callable":
+            return UNKNOWN
+        if definition.kind == "constructor":
+            owner = self.members.type_around(value.number)
+            return fact(Value("instance", owner)) if owner else UNKNOWN
+        scopes, index = self.symbols.file(value.number), self.symbols.index(value.number)
+        if index in scopes.facts.results:
+            return fact(Value("results", value.number))
+        meanings = scopes.facts.values.get(index)
+        if not meanings:
+            is_generator = index in scopes.facts.yields
+            return fact(Value("generator", value.number)) if is_generator else UNKNOWN
+        if applied.is_applied(value) and any(path[0] == "%self" for _, path in meanings):
+            return UNKNOWN  # the object at hand is another one
+        if self.lookup.impls.returns_itself(value.number, meanings):
+            return UNKNOWN
+        found = one_of([self.lookup.meaning(scopes, one) for one in meanings])
+        if "async" in definition.properties and scopes.language.unwrapping:
+            return each_value(found, lambda value: self.lookup.typed.marked(value, "!in"))
+        return found
+
+    def _returns_self(self, called: Outcome) -> bool:
+        """Whether what is called gives the object that it is called on."""
+        if called.state != "fact" or called.values[0].sort != "symbol":
+            return False
+        if applied.is_applied(called.values[0]):
+            return False
+        number = called.values[0].number
+        scopes, index = self.symbols.file(number), self.symbols.index(number)
+        if self.symbols.of(number).category != "callable":
+            return False
+        meanings = scopes.facts.values.get(index, ())
+        return len(meanings) == 1 and meanings[0] in ((index, ("%self",)), (index, ("<this>",)))
+
+    def _returns_own(self, called: Outcome) -> bool:
+        """Whether what is called gives an object of the type that it is called on."""
+        if called.state != "fact" or called.values[0].sort != "symbol":
+            return False
+        number = called.values[0].number
+        own = [f"<{name}>" for name in self.symbols.file(number).language.own_types]
+        if not own or self.symbols.of(number).category != "callable":
+            return False
+        meanings = self.symbols.file(number).facts.values.get(self.symbols.index(number), ())
+        return len(meanings) == 1 and meanings[0][1][0] in own
+
+    def _made_of(self, value: Value) -> Outcome:
+        """An object of the type that a member is called on, or that its object has."""
+        if value.sort == "super":
+            return fact(Value("instance", value.number))
+        return fact(value) if value.sort == "body" else self.lookup.typed.constructed(value)
+
+    def _receiver(self, value: Value) -> Outcome:
+        if value.sort == "super":
+            return fact(Value("instance", value.number))
+        return fact(value) if value.sort in ("instance", "symbol", "object") else UNKNOWN

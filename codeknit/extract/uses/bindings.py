@@ -1,0 +1,305 @@
+"""Which scope of a file binds which local, from which byte on, and what is stated for it."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from codeknit.extract.records import FILE, FileFacts, Meaning
+from codeknit.extract.signature import Captures
+from codeknit.extract.stated import StatedTypes
+from codeknit.extract.uses.places import Places
+from codeknit.extract.uses.spelling import spelling
+
+if TYPE_CHECKING:
+    from codeknit.extract.facts import Builder
+
+_LONGEST_PATH: Final = 48
+_WORD: Final = re.compile(r"[\w$]+")
+_CLASSES: Final = frozenset({"cls", "mcs", "mcls", "metacls"})
+
+UNKNOWN: Final[Meaning] = (FILE, ("?",))
+NOT_KNOWN: Final = (UNKNOWN,)
+
+Meanings = Sequence[Meaning]
+#: The value and the type that are stated for a name, and the step from that value to it.
+Stated = tuple[Any, Any, str]
+UNSTATED: Final[Stated] = (None, None, "")
+
+
+class Binding:
+    """One place that binds a name inside a callable. It is visible from byte `since` on."""
+
+    __slots__ = ("busy", "changed", "meanings", "since", "start", "step", "type", "value")
+
+    def __init__(
+        self, start: int, stated: Stated = UNSTATED, meanings: Meanings | None = None
+    ) -> None:
+        self.start = start
+        self.value, self.type, self.step = stated
+        self.meanings = meanings
+        self.since = start if self.value is None else self.value.end_byte
+        self.busy = False
+        self.changed = False  # whether it holds something else at times
+
+    @property
+    def tells_something(self) -> bool:
+        """Whether more is known than that it binds the name."""
+        if self.meanings is None:
+            return self.value is not None or self.type is not None
+        return self.meanings != NOT_KNOWN
+
+
+class BindingReader:
+    """Knows what is bound where in one file."""
+
+    def __init__(self, builder: Builder, facts: FileFacts) -> None:
+        self.builder = builder
+        self.matches = builder.matches
+        self.source = builder.matches.source
+        self.language = builder.language
+        self.definitions = builder.definitions
+        self.facts = facts
+        self.places = Places(builder)
+        self.types = StatedTypes(self.language)
+        spelled = spelling(self.language.id)
+        self.separator, self.dotted, self.names = spelled.separator, spelled.dotted, spelled.names
+        self.first_word = spelled.first_word
+        apart = self.language.callables_apart
+        self.declared = {
+            (found.lexical, found.key(apart)) for found in self.definitions if found.bound
+        }
+        self.declared.update((found.scope, found.name) for found in facts.imports)
+        self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
+
+    def text(self, start: int, end: int) -> str:
+        return self.source[start:end].decode("utf-8", "replace")
+
+    # What is stated for names.
+
+    @cached_property
+    def awaited(self) -> frozenset[int]:
+        """Expressions whose elements, or what they give to a block, are awaited."""
+        found = self.matches.uses.get("awaited", ())
+        return frozenset(captures["awaited"][0].id for captures in found)
+
+    def _stated_locals(self) -> dict[int, Stated]:
+        """What is stated for a name, by the byte where it starts."""
+        result: dict[int, Stated] = {}
+        for captures in self.matches.uses.get("local", ()):
+            value, type_, step = _stated_by(captures)
+            if value is not None and value.id in self.awaited:
+                continue
+            for node in captures["local"] if "local.in" not in captures else ():
+                before = result.get(node.start_byte, UNSTATED)
+                result[node.start_byte] = (
+                    value or before[0], type_ or before[1], step or before[2],
+                )  # fmt: skip
+        for captures in self.matches.uses.get("locals", ()):
+            for node, value, step in self._paired(captures):
+                before = result.get(node.start_byte, UNSTATED)
+                result[node.start_byte] = (value, before[1], step)
+        return result
+
+    def _paired(self, captures: Captures) -> Iterator[tuple[Any, Any, str]]:
+        """The names of a list, the value of each, and the step to it if all are of one call."""
+        first = captures["locals.values"][0]
+        values = [one for one in first.named_children if "comment" not in one.type]
+        names = [
+            one
+            for one in captures["locals"][0].named_children
+            if one.end_byte <= first.start_byte and "comment" not in one.type
+        ]
+        if any(one.type in self.language.spread_arguments for one in (*names, *values)):
+            yield from self._beside_spread(names, values)
+        elif len(values) == len(names):
+            for name, value in zip(names, values, strict=True):
+                yield from self._pair(name, value)
+        elif len(values) == 1 and self._calls_something(values[0]):
+            yield from ((name, values[0], f"[{place}]") for place, name in enumerate(names))
+
+    def _pair(self, name: Any, value: Any) -> Iterator[tuple[Any, Any, str]]:
+        """A name and its value; for names in brackets, each with what stands in its place."""
+        forms = self.language.expressions
+        if forms.get(name.type) != "elements":
+            yield name, value, ""
+        elif forms.get(value.type) == "elements":
+            names, values = name.named_children, value.named_children
+            if len(names) == len(values):
+                for one, other in zip(names, values, strict=True):
+                    yield from self._pair(one, other)
+
+    def _beside_spread(self, names: list[Any], values: list[Any]) -> Iterator[tuple[Any, Any, str]]:
+        """The names in front of and behind one that takes all that is left."""
+        spread = [one.type in self.language.spread_arguments for one in names]
+        if sum(spread) != 1 or len(values) < len(names) - 1:
+            return
+        if any(one.type in self.language.spread_arguments for one in values):
+            return
+        before = spread.index(True)
+        behind = len(names) - before - 1
+        for name, value in zip(names[:before], values, strict=False):
+            yield from self._pair(name, value)
+        for name, value in zip(names[before + 1 :], values[len(values) - behind :], strict=True):
+            yield from self._pair(name, value)
+
+    def _calls_something(self, node: Any) -> bool:
+        return self.language.expressions.get(node.type, "").partition(" ")[0] in ("call", "send")
+
+    def _stated(self, captures: Captures, key: str, scope: int) -> Meanings:
+        """A value of the type that is captured."""
+        typed = "param.type" if key == "param" else key
+        text = "".join(self.text(one.start_byte, one.end_byte) for one in captures[typed])
+        suffix = self.language.variadic_suffix
+        if suffix and text.endswith(suffix):
+            return NOT_KNOWN
+        declarators = captures.get("param.declarator" if key == "param" else f"{key}.declarator")
+        if declarators and "[" in self.text(declarators[0].start_byte, declarators[0].end_byte):
+            return NOT_KNOWN
+        return self._of_type(text, scope)
+
+    def _of_type(self, text: str, scope: int) -> Meanings:
+        path = self.types.path(text)
+        return NOT_KNOWN if path is None else ((scope, path),)
+
+    # Where names are bound.
+
+    def _enter_values(self, stated: dict[int, Stated]) -> None:
+        """What names of the file and of types are bound to beyond their declaration."""
+        seen = self._bound_already()
+        places = [(node.start_byte, node.end_byte) for _, node in self.builder.names.others if node]
+        places += [(start, end) for start, end, outer in self.matches.binds if not outer]
+        places += [
+            (node.start_byte, node.end_byte)
+            for captures in self.matches.uses.get("local", ())
+            for node in captures["local"]
+            if "local.in" not in captures
+        ]
+        for start, end in places:
+            if start in seen:
+                continue
+            seen.add(start)
+            name = self.text(start, end)
+            binding = Binding(start, stated.get(start, UNSTATED))
+            self.locals[self._scope_of(start), name].append(binding)
+        for captures in self.matches.uses.get("local", ()):
+            for node in captures["local"] if "local.in" in captures else ():
+                start = captures["local.in"][0].start_byte
+                binding = Binding(start, _stated_by(captures))
+                name = self.text(node.start_byte, node.end_byte)
+                self.locals[self.places.around(start), name].append(binding)
+
+    def _bound_already(self) -> set[int]:
+        """The bytes where names start that bind no local there."""
+        return set(self.builder.name_starts)
+
+    def _scope_of(self, start: int) -> int:
+        """The scope that a name is bound in that stands at a byte."""
+        return self.places.around(start)
+
+    def _enter_locals(self, stated: dict[int, Stated]) -> None:
+        """Parameters: a stated type, what callers give, or the object of a method."""
+        for node_id, found in self.matches.parameters.items():
+            index = self.builder.parameter_lists.get(node_id, FILE)
+            bound = index != FILE and self._binds_object(index)
+            for captures in found:
+                for node in captures.get("param.name", ()):
+                    self._enter_parameter(node, captures, index, bound=bound)
+                    bound = False
+
+    def _binds_object(self, index: int) -> bool:
+        definition = self.definitions[index]
+        return (
+            self.language.bound_parameter
+            and definition.kind in ("method", "constructor")
+            and "static" not in definition.properties
+        )
+
+    def _enter_parameter(self, node: Any, captures: Captures, index: int, *, bound: bool) -> None:
+        start = node.start_byte
+        text = self.text(start, node.end_byte)
+        words = _WORD.findall(text)
+        scope = self.places.around(start)
+        if len(words) != 1 or not text.endswith(words[0]):
+            for word in words:
+                self.locals[scope, word].append(Binding(start, meanings=NOT_KNOWN))
+            return
+        meanings: Meanings = NOT_KNOWN
+        if bound:
+            word = "%class" if words[0] in _CLASSES else "%self"
+            parent = self.definitions[index].parent
+            meanings = ((index if parent == FILE else parent, (word,)),)
+        elif "param.type" in captures:
+            meanings = self._stated(captures, "param", self.places.definition(scope))
+        elif index != FILE and text == words[0]:
+            meanings = ((index, ("%parameter", text)),)
+        self.locals[scope, words[0]].append(Binding(start, meanings=meanings))
+
+    def _move_outer(self) -> None:
+        """What is assigned to names that belong to scopes around is bound there, too."""
+        for start, end, outer in self.matches.binds:
+            name = self.text(start, end)
+            scope = self.places.around(start)
+            if not outer or not self.locals.get((scope, name)):
+                continue
+            moved = self.locals.pop((scope, name))
+            while scope != FILE:
+                scope = self.places.parents[scope]
+                if scope == FILE or (scope, name) in self.locals:
+                    self.locals[scope, name] += moved
+
+    def _mark_changed(self) -> None:
+        """Note which bindings hold something else at times, because the name is assigned to."""
+        changed = set()
+        for captures in self.matches.uses.get("reassigned", ()):
+            start, end = captures["reassigned"][0].byte_range
+            name = self.text(start, end)
+            scope = self.places.around(start)
+            while scope != FILE and (scope, name) not in self.declared:
+                bindings = self.locals.get((scope, name), [])
+                if self.language.sequential_locals:
+                    bindings = self._last_before(bindings, start)
+                for binding in bindings:
+                    binding.changed = True
+                if bindings:
+                    break
+                scope = self.places.parents[scope]
+            if scope == FILE:
+                changed.add(name)
+        self.facts.touched = sorted(changed)
+
+    @staticmethod
+    def _last_before(bindings: list[Binding], position: int) -> list[Binding]:
+        """The binding that holds at a byte, where each is visible from its end on."""
+        return [one for one in bindings if one.start <= position and one.since <= position][-1:]
+
+    def _is_outer(self, scope: int) -> bool:
+        return scope < FILE or self.definitions[scope].category in ("type", "module")
+
+
+def _stated_by(captures: Captures) -> Stated:
+    """The value and type that a pattern about a local captures."""
+    each, entered = captures.get("local.each"), captures.get("local.entered")
+    value = each or entered or captures.get("local.value")
+    type_ = captures.get("local.type")
+    step = "[]" if each else "!entered" if entered else ""
+    if "local.key" in captures:
+        step = captures["local.key"][0].text.decode("utf-8", "replace")
+    return value[0] if value else None, type_[0] if type_ else None, step
+
+
+def walk(meanings: Meanings, steps: Sequence[str]) -> Meanings:
+    """What follows from meanings by some more steps; nothing that is known where there are too
+    many of them."""
+    if not steps:
+        return meanings
+    most = _LONGEST_PATH - len(steps)
+    return [
+        (scope, (*path, *steps))
+        if path[0] != "?" and len(path) < most
+        else (FILE, ("?", steps[-1]))
+        for scope, path in meanings
+    ]

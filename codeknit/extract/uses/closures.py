@@ -1,0 +1,303 @@
+"""Expressions of languages in which functions are values and variables have objects of their own.
+
+What is declared in a function without a name, or in one that is a value, is seen there alone;
+names are assigned to where they are bound already; objects that are spelled out have members.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from codeknit.extract.records import FILE, LITERAL, FileFacts, Meaning, region_scope
+from codeknit.extract.signature import Captures
+from codeknit.extract.uses.bindings import NOT_KNOWN, UNSTATED, Binding, Meanings, Stated, walk
+from codeknit.extract.uses.literals import Literals
+from codeknit.extract.uses.meanings import MeaningReader
+from codeknit.extract.uses.named import LONGEST
+from codeknit.extract.uses.places import ANONYMOUS, Layers
+
+if TYPE_CHECKING:
+    from codeknit.extract.facts import Builder
+
+_WORD: Final = re.compile(r"[\w$]+")
+_QUOTED: Final = re.compile(r"""(["'])(.*?)\1""")
+
+
+class ClosureReader(MeaningReader):
+    """Reads the expressions of such a language."""
+
+    def __init__(self, builder: Builder, facts: FileFacts) -> None:
+        super().__init__(builder, facts)
+        self.bearing = {
+            self.places.layers.at(node.start_byte)
+            for captures in self.matches.uses.get("unbound", ())
+            for node in captures["unbound"]
+        }
+        self.literals = Literals(self)
+        self.empty = frozenset(self.language.empty_words)
+        self._set_apart()
+
+    def _set_apart(self) -> None:
+        """Bind the names that are bound inside their definition only, and those of what stands in
+        callables without a name: no scope that other files know has them."""
+        for index in self.builder.bound_inside:
+            self._bind_definition(index, index)
+        for index, definition in enumerate(self.definitions):
+            scope = self.places.parents.get(index, FILE)
+            if scope >= ANONYMOUS and definition.bound and definition.lexical >= FILE:
+                scope = self.places.hoisted(scope)
+                if scope >= ANONYMOUS and index not in self.builder.member_of:
+                    definition.bound = False
+                    self._bind_definition(scope, index)
+        kept = {(found.lexical, found.name) for found in self.definitions if found.bound}
+        kept.update((found.scope, found.name) for found in self.facts.imports)
+        self.declared &= kept
+
+    def _bind_definition(self, scope: int, index: int) -> None:
+        binding = Binding(-1, UNSTATED, ((FILE, (f"%{index}",)),))
+        self.locals[scope, self.definitions[index].name].append(binding)
+
+    # Bindings.
+
+    @cached_property
+    def _is_hoisted(self) -> Layers | None:
+        """Where names stand that are bound in all of the callable around."""
+        hoisted = [
+            (node.start_byte, node.end_byte, 1)
+            for captures in self.matches.uses.get("hoisted", ())
+            for node in captures["hoisted"]
+        ]
+        return Layers(hoisted, FILE) if hoisted else None
+
+    def _scope_of(self, start: int) -> int:
+        scope = self.places.around(start)
+        if self._is_hoisted is not None and self._is_hoisted.at(start) != FILE:
+            return self.places.hoisted(scope)
+        return scope
+
+    def _bound_already(self) -> set[int]:
+        bound = super()._bound_already()
+        for captures in self.matches.uses.get("assigned", ()):
+            bound.update(node.start_byte for node in captures["assigned"])
+        return bound
+
+    def _enter_locals(self, stated: dict[int, Stated]) -> None:
+        super()._enter_locals(stated)
+        for captures in self.matches.uses.get("assigned", ()):
+            value = captures.get("assigned.value", (None,))[0]
+            for node in captures["assigned"]:
+                if node.start_byte not in self.builder.name_starts:
+                    self._assign(node, value)
+
+    def _assign(self, node: Any, value: Any) -> None:
+        """What is assigned to a name is bound where the name is bound already."""
+        name, scope = self.text(node.start_byte, node.end_byte), self.places.around(node.start_byte)
+        while scope != FILE and (scope, name) not in self.declared:
+            if (scope, name) in self.locals:
+                break
+            scope = self.places.parents[scope]
+        self.locals[scope, name].append(Binding(node.start_byte, (value, None, "")))
+
+    def _enter_parameter(self, node: Any, captures: Captures, index: int, *, bound: bool) -> None:
+        super()._enter_parameter(node, captures, index, bound=bound)
+        first, last = node.byte_range
+        if self.word_at(first):
+            return
+        scope = self.places.around(first)
+        for word in _WORD.findall(self.text(first, last)):
+            bindings = self.locals[scope, word]
+            if any(first < one.start < last for one in bindings):  # what it holds is known
+                self.locals[scope, word] = [one for one in bindings if one.start != first]
+
+    def binder(self, name: str, position: int) -> int:
+        """The scope that binds a name as it is seen at a byte."""
+        scope = self.places.around(position)
+        while scope != FILE and not self._binds(scope, name):
+            scope = self.places.parents[scope]
+        return scope
+
+    def _of_value(self, binding: Binding) -> Meanings:
+        found = super()._of_value(binding)
+        if not self._may_be_ours(found):
+            return found
+        return self.literals.shared(found, self.word_at(binding.start), binding.start)
+
+    def word_at(self, start: int) -> bytes:
+        """The name that starts at a byte; nothing where none does."""
+        word = self.first_word(self.text(start, start + LONGEST))
+        return b"" if word is None else word[0].encode()
+
+    def _may_be_ours(self, meanings: Meanings) -> bool:
+        """Whether it may be an object that is spelled out somewhere in the document."""
+        for scope, path in meanings:
+            if path[0].startswith(LITERAL) or (
+                path[-1][0] == "(" and self._is_ours(scope, path[0])
+            ):
+                return True
+        return False
+
+    def _is_ours(self, scope: int, word: str) -> bool:
+        return word[0] == "%" or (scope, word) in self.declared
+
+    # Members of variables and callables.
+
+    def _exports(self) -> None:
+        super()._exports()
+        self.facts.passed = [
+            found.name
+            for found in self.facts.imports
+            if found.scope == FILE and found.name.encode() in self.literals.passed
+        ]
+        for name in self.builder.named_exports:
+            self.facts.exported.setdefault(name, [])  # under another name only
+        for index, (scope, named) in self.builder.member_of.items():
+            self._enter_member(index, scope, named.split(".") if named else [])
+
+    def _enter_member(self, index: int, scope: int, words: list[str]) -> None:
+        """Write down which variable or callable has a definition as a member, if it stands in no
+        type: as one of an object that is spelled out, or assigned to a member."""
+        parent = self.definitions[index].parent
+        if parent != FILE and self.definitions[parent].category in ("type", "module"):
+            if scope < FILE:  # a member of a member of the type
+                self.facts.owners[index] = (FILE, "")
+            return
+        while scope < FILE:
+            name = self.builder.region_names[region_scope(scope)]
+            words = [*name.split("."), *words]
+            scope = self.facts.regions[region_scope(scope)]
+        owner = self._definition_of(words[0], index) if words[0] else FILE
+        if scope == FILE or owner != FILE or self.definitions[scope].category != "type":
+            self.facts.owners[index] = (owner, ".".join(words[1:]))
+
+    def _definition_of(self, name: str, user: int) -> int:
+        """The one definition that a name means around another definition; FILE for none."""
+        meanings = self._in_scopes(name, self.places.parents.get(user, FILE), 0)
+        if len(meanings) != 1 or len(meanings[0][1]) != 1:
+            return FILE
+        scope, (word,) = meanings[0]
+        if word[0] == "%":
+            return int(word[1:]) if word[1:].isdecimal() else FILE
+        found = self._bound_here.get((scope, word), ())
+        return found[0] if len(found) == 1 and (scope, word) not in self.locals else FILE
+
+    @cached_property
+    def _bound_here(self) -> dict[tuple[int, str], list[int]]:
+        """Definitions by the scope that binds their name, and that."""
+        found: dict[tuple[int, str], list[int]] = {}
+        for index, one in enumerate(self.definitions):
+            if one.bound and one.category != "meta":
+                found.setdefault((one.lexical, one.name), []).append(index)
+        return found
+
+    # Meanings.
+
+    def _root(self, name: str, position: int) -> Meanings:
+        if name in self.empty:
+            return ()
+        if name in self.self_words:
+            bearer = self._bearer(self.places.around(position))
+            if stated := self.locals.get((bearer, name)):
+                return self._all(stated)  # a parameter of that name
+            return self._of_bearer(self.language.self_words[name], bearer)
+        return super()._root(name, position)
+
+    def _bearer(self, scope: int) -> int:
+        """The definition whose object the words for the object at hand mean; FILE for none."""
+        while scope != FILE and scope not in self.bearing:
+            if FILE < scope < ANONYMOUS and self.definitions[scope].category == "type":
+                return scope
+            scope = self.places.parents[scope]
+        return scope if scope < ANONYMOUS else FILE
+
+    def _of_bearer(self, word: str, bearer: int) -> Meanings:
+        return NOT_KNOWN if bearer < 0 else ((bearer, (word,)),)
+
+    def _by_form(self, node: Any, depth: int) -> Meanings:
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        read = _FORMS.get(form)
+        return (
+            super()._by_form(node, depth) if read is None else read(self, node, fields, depth + 1)
+        )
+
+    def _call(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        called = node.child_by_field_name(fields[0])
+        if called is None or not self._loads(called):
+            return super()._call(node, fields, depth)
+        text = self.text(node.start_byte, node.end_byte)
+        module = _QUOTED.search(text)  # it is imported under its own name in quotes
+        scope = self.places.definition(self.places.around(node.start_byte))
+        return ((scope, (f'"{module[2]}"',)),) if module else NOT_KNOWN
+
+    def base(self, node: Any, index: int) -> Meanings | None:
+        form = self.language.expressions.get(node.type, "").partition(" ")[0]
+        text = self.text(node.start_byte, node.end_byte)
+        if form not in ("name", "member") or not self.dotted(text):
+            return None
+        first, *steps = self.separator.split(text)
+        return walk(self._in_scopes(first, self.places.parents[index], node.start_byte), steps)
+
+    def _loads(self, called: Any) -> bool:
+        return self.text(called.start_byte, called.end_byte) in self.language.import_calls
+
+    def _make(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """An object of what an expression is."""
+        made = node.child_by_field_name(fields[0])
+        return NOT_KNOWN if made is None else walk(self.expression(made, depth), ("(new)",))
+
+    def _callable(self, node: Any, fields: list[str], _depth: int) -> Meanings:
+        """A function that is the value of what declares it."""
+        for field in fields:
+            parameters = node.child_by_field_name(field)
+            if parameters is not None and parameters.id in self.builder.parameter_lists:
+                return ((FILE, (f"%{self.builder.parameter_lists[parameters.id]}",)),)
+        return NOT_KNOWN
+
+    def _declared(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
+        index = self.builder.declared_at.get(node.id)
+        return NOT_KNOWN if index is None else ((FILE, (f"%{index}",)),)
+
+    def _literal(self, node: Any, _fields: list[str], depth: int) -> Meanings:
+        return ((FILE, (self.literals.entered(node, depth),)),)
+
+    def _received(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
+        """What a caller gives for a parameter that takes it apart."""
+        parameter = node
+        while parameter is not None and parameter.parent is not None:
+            index = self.builder.parameter_lists.get(parameter.parent.id, FILE)
+            if index != FILE:
+                listed = [one for one in parameter.parent.named_children if not _is_comment(one)]
+                return ((index, ("%parameter", f"#{listed.index(parameter)}")),)
+            parameter = parameter.parent if parameter is node else None
+        return NOT_KNOWN
+
+    def _either(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        found: dict[Meaning, None] = {}
+        for field in fields:
+            one = node.child_by_field_name(field)
+            found.update(dict.fromkeys(NOT_KNOWN if one is None else self.expression(one, depth)))
+        return list(found)
+
+    def _cast(self, node: Any, _fields: list[str], depth: int) -> Meanings:
+        """A value of the type that stands last, if one does."""
+        last = node.named_child(node.named_child_count - 1)
+        if last is None:
+            return NOT_KNOWN
+        return self.made(last) if node.named_child_count > 1 else self.expression(last, depth)
+
+
+def _is_comment(node: Any) -> bool:
+    return "comment" in node.type
+
+
+_FORMS: Final = {
+    "call": ClosureReader._call,
+    "make": ClosureReader._make,
+    "callable": ClosureReader._callable,
+    "declared": ClosureReader._declared,
+    "literal": ClosureReader._literal,
+    "received": ClosureReader._received,
+    "either": ClosureReader._either,
+    "cast": ClosureReader._cast,
+}

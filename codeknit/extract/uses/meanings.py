@@ -1,0 +1,140 @@
+"""What a file's definitions and members hold, and what callables give, as far as that file tells.
+
+Which symbols that leads to is for `codeknit.extract.relations.edges` to find out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from codeknit.extract.records import FILE, Meaning
+from codeknit.extract.signature import Captures
+from codeknit.extract.uses.bindings import NOT_KNOWN, UNSTATED, Binding, Stated, walk
+from codeknit.extract.uses.containers import Containers
+from codeknit.extract.uses.expressions import ExpressionReader
+from codeknit.extract.uses.named import MOST
+from codeknit.extract.uses.places import ANONYMOUS
+
+
+class MeaningReader(ExpressionReader):
+    """Knows what is bound where in one file, and reads its expressions."""
+
+    def read(self) -> None:
+        """Enter all bindings, and write into the facts what definitions and members hold."""
+        stated = self._stated_locals()
+        self.containers = Containers(self, {at: one[0] for at, one in stated.items() if one[0]})
+        self._enter_values(stated)
+        self._enter_locals(stated)
+        self._move_outer()
+        self._note_binding()
+        if not self.language.messages:  # where what a block is part of has another object at hand
+            self.places.merge({scope for scope, _ in self.locals})
+        self._mark_changed()
+        if self.in_order:
+            self._note_moments()
+        self._settle_values(stated)
+        self._attributes()
+        self._results()
+        self._yields()
+        self._exports()
+        self.idle = {
+            (found.lexical, found.name)
+            for index, found in enumerate(self.definitions)
+            if found.category == "value"
+            and not any(path[0] != "?" for _, path in self.facts.values.get(index, ()))
+        }
+        self.local_words = {
+            name
+            for (_, name), bindings in self.locals.items()
+            if any(one.tells_something for one in bindings)
+        }
+
+    def _settle_values(self, stated: dict[int, Stated]) -> None:
+        """What definitions hold, and what else is bound in scopes that are no callables."""
+        values = self.facts.values
+        for index, captures, key in self.builder.stated_types:
+            values[index] = list(self._stated(captures, key, index))
+            listed = self.matches.parameters.get(captures[key][0].id)
+            if listed:
+                self._settle_results(index, listed)
+        for start, index in self.builder.name_starts.items():
+            found = stated.get(start, UNSTATED)
+            callable_ = self.definitions[index].category == "callable"
+            if index not in values and found is not UNSTATED and not callable_:
+                values[index] = list(self._binding(Binding(start, found)))
+        for (scope, name), bindings in self.locals.items():
+            if scope == FILE or (scope < ANONYMOUS and self._is_outer(scope)):
+                names = self.facts.assigned.setdefault(scope, {})
+                names[name] = list(self._all(bindings))
+
+    def _settle_results(self, index: int, listed: Sequence[Captures]) -> None:
+        """What a callable gives that states its results in a list, as it does its parameters."""
+        results: list[list[Meaning]] = []
+        typed = [one for one in listed if "param.type" in one]
+        for captures in sorted(typed, key=lambda one: one["param.type"][0].start_byte):
+            meanings = list(self._stated(captures, "param", index))
+            results += [meanings] * max(1, len(captures.get("param.name", ())))
+        if len(results) == 1:
+            self.facts.values[index] = results[0]
+        else:
+            self.facts.results[index] = results
+
+    def _attributes(self) -> None:
+        touched = set(self.facts.touched)
+        for captures in self.matches.uses.get("attribute", ()):
+            node = captures["attribute"][0]
+            for scope, path in self.expression(node):
+                if len(path) == 2 and path[0] == "%self":
+                    value = captures.get("attribute.value", (None,))[0]
+                    type_ = captures.get("attribute.type", (None,))[0]
+                    binding = Binding(node.start_byte, (value, type_, ""))
+                    held = self.facts.attributes.setdefault(scope, {}).setdefault(path[1], [])
+                    held += [one for one in self._binding(binding) if one not in held]
+                elif len(path) > 1:
+                    name_start = node.end_byte - len(path[-1].encode())
+                    if name_start not in self.builder.name_starts:
+                        touched.add(path[-1])
+        self.facts.touched = sorted(touched)
+
+    def _results(self) -> None:
+        values = self.facts.values
+        stated = {index for index, _, _ in self.builder.stated_types}
+        for captures in self.matches.uses.get("result", ()):
+            node = captures["result"][0]
+            index = self.places.returns_from(node.start_byte - 1)  # it may be a scope itself
+            if index == FILE or index in stated:
+                continue
+            definition = self.definitions[index]
+            if definition.category != "callable" or "generator" in definition.properties:
+                continue
+            known = values.setdefault(index, [])
+            if len(known) <= MOST:
+                known += [one for one in self.expression(node) if one not in known]
+
+    def _yields(self) -> None:
+        """What generators give, one after another."""
+        whole = {one["yielded.all"][0].id for one in self.matches.uses.get("yielded.all", ())}
+        for captures in self.matches.uses.get("yielded", ()):
+            node = captures["yielded"][0]
+            index = self.places.returns_from(node.start_byte - 1)
+            if index != FILE:
+                steps = ("[]",) if node.id in whole else ()
+                known = self.facts.yields.setdefault(index, [])
+                if len(known) <= MOST:
+                    known += [one for one in walk(self.expression(node), steps) if one not in known]
+
+    def _exports(self) -> None:
+        """What importers of the file get for the names it exports; and what is nobody else's."""
+        for captures in self.matches.uses.get("internal", ()):
+            for node in captures["internal"]:
+                if node.start_byte in self.builder.name_starts:
+                    self.facts.internal.append(self.builder.name_starts[node.start_byte])
+        for captures in self.matches.uses.get("exported", ()):
+            value = captures.get("exported.value", (None,))[0]
+            meanings = self.expression(value) if value is not None else NOT_KNOWN
+            if value is not None and value.id in self.builder.declared_at:
+                meanings = ((FILE, (f"%{self.builder.declared_at[value.id]}",)),)
+            for node in captures["exported"]:
+                name = self.builder.text.of(node)
+                known = self.facts.exported.setdefault(name, [])
+                known += [one for one in meanings if one not in known]

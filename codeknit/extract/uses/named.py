@@ -1,0 +1,282 @@
+"""What a name means at a byte of a file, as far as that file tells.
+
+Names bound inside callables end here: a local is replaced by what it was assigned, a parameter by
+its stated type, so that what is left begins with a name of the file, of a type, or of nobody.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from codeknit.extract.records import FILE, WORD_MARK, Definition, FileFacts, Meaning
+from codeknit.extract.uses.bindings import NOT_KNOWN, Binding, BindingReader, Meanings, walk
+from codeknit.extract.uses.places import ANONYMOUS
+
+if TYPE_CHECKING:
+    from codeknit.extract.facts import Builder
+
+MOST: Final = 5  # meanings of one name
+_MOST_LINKS: Final = 48  # names that hold each other
+LONGEST: Final = 80  # characters of a name as written
+
+#: The scope of an expression, its text, and how many bindings of its first name are behind it.
+SeenAs = tuple[int, bytes, int]
+
+
+class NameReader(BindingReader):
+    """Knows what names mean in one file."""
+
+    def __init__(self, builder: Builder, facts: FileFacts) -> None:
+        super().__init__(builder, facts)
+        self.links = 0
+        self.nested = self.language.class_scope == "nested"
+        self.special = frozenset((*self.language.self_words, *self.language.module_words))
+        self.globbed = {found.scope for found in facts.imports if found.imported == "*"}
+        if self.language.open_namespaces:
+            self.globbed.update(self._out_of_line())
+        self.parameter_places = {
+            (found.lexical, found.name)
+            for found in self.definitions
+            if found.kind == "type_parameter" and self.language.names_apart
+        }
+        self.type_parameters = {name for _, name in self.parameter_places}
+        self.firsts: dict[tuple[int, str, int], Meanings] = {}
+        self.same: dict[Meanings, Meanings] = {}
+        self.roots: dict[tuple[int, str, int], Meanings] = {}
+        self.local_words: set[str] = set()
+        self.in_order = self.language.sequential_locals or self.language.messages
+        self.moments: dict[str, list[int]] = {}
+        self.idle: set[tuple[int, str]] = set()
+        self.binding: dict[str, set[int]] = {}
+        self.homes: dict[int, int] = {}
+        self.free: dict[tuple[int, str], Meanings] = {}
+
+    def _out_of_line(self) -> Iterator[int]:
+        """Members that are defined outside of their types, whose names they see."""
+        for index, found in enumerate(self.definitions):
+            if found.category == "callable" and found.lexical >= FILE and found.scope:
+                around = self.definitions[found.lexical] if found.lexical != FILE else None
+                if around is None or found.scope != _scoped(around):
+                    yield index
+
+    def _note_moments(self) -> None:
+        """Note from which bytes on names mean something else, where their bindings come into
+        sight one by one."""
+        moments: defaultdict[str, list[int]] = defaultdict(list)
+        for (_, name), bindings in self.locals.items():
+            moments[name] += [self._seen_from(one) for one in bindings]
+        self.moments = {name: sorted(found) for name, found in moments.items()}
+
+    def _seen_from(self, binding: Binding) -> int:
+        """The first byte from which on a binding is visible."""
+        return max(binding.start, binding.since)
+
+    def _note_binding(self) -> None:
+        """Note which scopes bind each name."""
+        binding: defaultdict[str, set[int]] = defaultdict(set)
+        for scope, name in (*self.locals, *self.declared):
+            binding[name].add(scope)
+        self.binding = binding
+
+    # What bindings hold.
+
+    def expression(self, node: Any, depth: int = 0) -> Meanings:
+        """What an expression may mean."""
+        raise NotImplementedError
+
+    def _binding(self, binding: Binding) -> Meanings:
+        """What one place binds its name to; nothing at all for a null."""
+        if binding.meanings is None:
+            if binding.busy:
+                return NOT_KNOWN
+            binding.busy = True
+            if binding.type is not None:
+                scope = self.places.definition(self.places.around(binding.start))
+                node = binding.type
+                text = self.text(node.start_byte, node.end_byte)
+                binding.meanings = self._of_type(text, scope)
+            elif binding.value is not None and self.links < _MOST_LINKS:
+                self.links += 1
+                binding.meanings = self._of_value(binding)
+                self.links -= 1
+            else:
+                binding.meanings = NOT_KNOWN
+            if binding.changed:
+                binding.meanings = walk(binding.meanings, ("~",))
+            binding.busy = False
+        return binding.meanings
+
+    def _of_value(self, binding: Binding) -> Meanings:
+        found = self.expression(binding.value)
+        return walk(found, (binding.step,)) if binding.step else found
+
+    def _all(self, bindings: Sequence[Binding]) -> Meanings:
+        """What a name means that is bound in these places. A stated type holds for all."""
+        if len(bindings) == 1:
+            only = self._binding(bindings[0])
+            return only if 0 < len(only) <= MOST else NOT_KNOWN
+        typed = [one for one in bindings if one.type is not None]
+        kept = typed or bindings
+        found = list(dict.fromkeys(one for each in kept for one in self._binding(each)))
+        return found if 0 < len(found) <= MOST else NOT_KNOWN
+
+    # What names mean.
+
+    def _root(self, name: str, position: int) -> Meanings:
+        """What a name means at a byte."""
+        scope = self.places.around(position)
+        if name in self.language.self_words:
+            word = self.language.self_words[name]
+            holder = self.places.holder(scope)
+            if not self.places.has_self(position, holder):
+                return NOT_KNOWN
+            return ((holder, (word,)),)
+        if name in self.language.module_words:
+            return ((self.places.definition(scope), (WORD_MARK + name,)),)
+        moments = self.moments.get(name)
+        key = (scope, name, bisect_right(moments, position) if moments else 0)
+        known = self.roots.get(key)
+        if known is None:
+            known = self.roots[key] = self._in_scopes(name, scope, position)
+        return known
+
+    def _in_scopes(self, name: str, scope: int, position: int) -> Meanings:
+        binding = self.binding.get(name, ())
+        anywhere = name in self.type_parameters
+        parents, inner = self.places.parents, scope
+        while scope != FILE:
+            if anywhere or scope in binding:
+                found = self._bound_in(scope, name, position, inner)
+                if found is not None:
+                    return found
+            scope = parents[scope]
+        return self._free(self._home(inner), name)
+
+    def _bound_in(self, scope: int, name: str, position: int, inner: int) -> Meanings | None:
+        """What a name means in a scope that binds it, seen from one inside of that; None where it
+        is not visible there."""
+        is_declared = (scope, name) in self.declared
+        if scope < ANONYMOUS and self._is_outer(scope):
+            is_module = scope > FILE and self.definitions[scope].category == "module"
+            if not is_declared or not (is_module or self.nested or scope == inner):
+                return None
+            return self._free(self._home(inner) if self.nested else scope, name)
+        if name in self.type_parameters and self._is_parameter(scope, name):
+            return ((scope, (f"<{name}>",)),)
+        bindings = self.locals.get((scope, name))
+        if bindings and self.language.sequential_locals:
+            bindings = self._last_before(bindings, position)
+        if is_declared:
+            return NOT_KNOWN if bindings else self._free(scope, name)
+        return self._all(bindings) if bindings else None
+
+    def _free(self, scope: int, name: str) -> Meanings:
+        """A name that is looked up in a scope; the same object for the same one."""
+        known = self.free.get((scope, name))
+        if known is None:
+            known = self.free[scope, name] = ((scope, (name,)),)
+        return known
+
+    def _home(self, scope: int) -> int:
+        """The scope in which a name is looked up that none around a scope binds: that of the type
+        or module around it whose names are in scope there."""
+        home = self.homes.get(scope)
+        if home is None:
+            home = scope
+            while home != FILE and not self._is_home(home):
+                home = self.places.parents[home]
+            self.homes[scope] = home
+        return home
+
+    def _is_home(self, scope: int) -> bool:
+        if scope in self.globbed:
+            return True
+        if scope >= ANONYMOUS or not self._is_outer(scope):
+            return False
+        return self.nested or (scope > FILE and self.definitions[scope].category == "module")
+
+    def _is_parameter(self, scope: int, name: str) -> bool:
+        """Whether a name is a type parameter of a callable, or of the region it stands in."""
+        if scope >= ANONYMOUS:
+            return False
+        around_it = self.definitions[scope].lexical
+        of_region = around_it < FILE and (around_it, name) in self.parameter_places
+        return of_region or (scope, name) in self.parameter_places
+
+    # What stands in several places.
+
+    def seen_as(self, node: Any) -> tuple[int, SeenAs | None]:
+        """The scope an expression stands in, and what others share with it that mean the same
+        there; None where no other need mean the same."""
+        start, end = node.start_byte, node.end_byte
+        layers = self.places.layers
+        scope = layers.values[bisect_right(layers.bounds, start) - 1]
+        if end - start > LONGEST:
+            return scope, None
+        text = self.source[start:end]
+        if not self.moments:
+            return scope, (scope, text, 0) if self.names(text) or not self.in_order else None
+        names = self.names(text)
+        if not names:
+            return scope, None
+        moments = self.moments.get(names[0])
+        return scope, (scope, text, bisect_right(moments, start) if moments else 0)
+
+    def first_means(self, name: str, seen_as: SeenAs, start: int) -> Meanings:
+        """What the first name of an expression means; the same object where it is the same."""
+        scope, _, moment = seen_as
+        known = self.firsts.get((scope, name, moment))
+        if known is None:
+            found = tuple(self._root(name, start))
+            known = self.firsts[scope, name, moment] = self.same.setdefault(found, found)
+        return known
+
+    def of_names(self, names: tuple[str, ...], first: Meanings) -> Meanings | None:
+        """What names with separators between them mean, if no more than the first one needs to be
+        looked up."""
+        return walk(first, names[1:]) if self.special.isdisjoint(names) else None
+
+    def interesting(self) -> set[str] | None:
+        """The first words of what may lead to a symbol; None where any may."""
+        if self.language.shared_scope != "file" or self.language.wildcard_imports == "file":
+            return None
+        words = {name for _, name in self.declared} | self.local_words
+        return words | self.special
+
+    def holds_nothing(self, meaning: Meaning) -> bool:
+        """Whether it is a variable of which it is not known what it holds."""
+        scope, path = meaning
+        return len(path) == 1 and (scope, path[0]) in self.idle
+
+    def bound_once(self, name: str, position: int) -> tuple[int, int, int] | None:
+        """The one place that binds a name as it is seen at a byte: where it starts, and the first
+        and last byte of its scope. None where there are several, or it is no variable."""
+        scope = self.places.around(position)
+        while scope != FILE and not self._binds(scope, name):
+            scope = self.places.parents[scope]
+        bindings = self.locals.get((scope, name), ())
+        starts = [*(one.start for one in bindings), *self._declared_from.get((scope, name), ())]
+        if len(starts) != 1 or scope >= ANONYMOUS:
+            return None
+        first, last = self.places.ranges.get(scope, (0, len(self.source)))
+        return starts[0], first, last
+
+    def _binds(self, scope: int, name: str) -> bool:
+        return (scope, name) in self.locals or (scope, name) in self.declared
+
+    @cached_property
+    def _declared_from(self) -> dict[tuple[int, str], list[int]]:
+        """The bytes at which the names of definitions start, by scope and name."""
+        result: defaultdict[tuple[int, str], list[int]] = defaultdict(list)
+        for start, index in self.builder.name_starts.items():
+            definition = self.definitions[index]
+            result[definition.lexical, definition.name].append(start)
+        return result
+
+
+def _scoped(definition: Definition) -> str:
+    return f"{definition.scope}.{definition.name}" if definition.scope else definition.name

@@ -1,0 +1,127 @@
+"""Expressions of languages in which a sign before its name tells a variable from all else.
+
+A callable sees none of the variables around it, but those that are carried into it, or all where
+it is open. A member behind an arrow is a variable of the object, and named without the sign there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, Final
+
+from codeknit.extract.records import FILE, FileFacts
+from codeknit.extract.uses.bindings import UNKNOWN, Meanings, walk
+from codeknit.extract.uses.meanings import MeaningReader
+from codeknit.extract.uses.named import LONGEST
+from codeknit.extract.uses.places import ANONYMOUS
+
+if TYPE_CHECKING:
+    from codeknit.extract.facts import Builder
+
+_WORD: Final = re.compile(r"\w+").fullmatch
+_NOT_KNOWN: Final = (UNKNOWN,)
+#: A member that is the type itself.
+_CLASS: Final = "class"
+
+
+class SigilReader(MeaningReader):
+    """Reads the expressions of such a language."""
+
+    names_are_paths = False
+    calls_are_paths = False
+
+    def __init__(self, builder: Builder, facts: FileFacts) -> None:
+        super().__init__(builder, facts)
+        self.sigil = self.language.variable_sigil
+        self.split = re.compile(f"({self.separator.pattern})").split
+        self.carried: defaultdict[int, set[str]] = defaultdict(set)
+        at, uses = self.places.layers.at, self.matches.uses
+        self.open = {at(one["open"][0].start_byte) for one in uses.get("open", ())}
+        for captures in uses.get("carried", ()):
+            node = captures["carried"][0]
+            name = self.text(node.start_byte, node.end_byte)
+            self.carried[at(node.start_byte)].add(name)
+
+    def _in_scopes(self, name: str, scope: int, position: int) -> Meanings:
+        if name.startswith(self.sigil):
+            return self._variable(name, scope)
+        return super()._in_scopes(name, scope, position)
+
+    def _variable(self, name: str, scope: int) -> Meanings:
+        while scope != FILE:
+            if scope < ANONYMOUS and self._is_outer(scope):
+                is_module = scope > FILE and self.definitions[scope].category == "module"
+                return ((scope, (name,)),) if is_module else _NOT_KNOWN
+            bindings = self.locals.get((scope, name))
+            if bindings:
+                return self._all(bindings)
+            if not self._sees_around(scope, name):
+                return _NOT_KNOWN
+            scope = self.places.parents[scope]
+        return ((FILE, (name,)),)
+
+    def _sees_around(self, scope: int, name: str) -> bool:
+        """Whether a callable sees a variable that is not its own. One that a variable holds has
+        a scope for each: the inner one decides."""
+        if scope in self.open or name in self.carried.get(scope, ()):
+            return True
+        return FILE < scope < ANONYMOUS and self.definitions[scope].name.startswith(self.sigil)
+
+    # Expressions.
+
+    def expression(self, node: Any, depth: int = 0) -> Meanings:
+        """What an expression may mean."""
+        if self.language.expressions.get(node.type) == "nothing":
+            return ()
+        start, end = node.start_byte, node.end_byte
+        text = self.text(start, end) if end - start <= LONGEST else ""
+        if not text or not self.dotted(text):
+            return super().expression(node, depth)
+        first, *rest = self.split(text)
+        steps = [self._step(*pair) for pair in zip(rest[::2], rest[1::2], strict=True)]
+        if "" in steps:
+            return _NOT_KNOWN
+        if steps and steps[-1] == _CLASS:
+            return _NOT_KNOWN if first.startswith(self.sigil) else self._root(first, start)
+        return walk(self._root(first, start), steps)
+
+    def _by_form(self, node: Any, depth: int) -> Meanings:
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        if form == "member":
+            return self._member(node, fields, depth + 1)
+        if form == "send":
+            return self._send(node, fields, depth + 1)
+        return super()._by_form(node, depth)
+
+    def _step(self, separator: str, word: str) -> str:
+        """The step to a member; empty where its name is not known."""
+        if separator.strip().endswith("::"):
+            return word
+        return f"{self.sigil}{word}" if _WORD(word) else ""
+
+    def _member(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        of, name = (node.child_by_field_name(field) for field in fields[:2])
+        if of is None or name is None:
+            return _NOT_KNOWN
+        word = self.text(name.start_byte, name.end_byte)
+        word = self._step("::" if len(fields) > 2 else "->", word)
+        return walk(self.expression(of, depth), (word,)) if word else _NOT_KNOWN
+
+    def _sent(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        of, name = (node.child_by_field_name(field) for field in fields[:2])
+        if name is None:
+            return _NOT_KNOWN
+        if of is None and name.type in self.language.expressions:
+            return self.expression(name, depth)  # what a variable holds
+        word = self.text(name.start_byte, name.end_byte)
+        if of is None:
+            return self._root(f"{word}(", name.start_byte)
+        return walk(self.expression(of, depth), (f"{word}(",)) if _WORD(word) else _NOT_KNOWN
+
+    def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        arguments = node.child_by_field_name("arguments")
+        within = arguments.named_children if arguments is not None else []
+        if within and within[0].type in self.language.held_calls:
+            return self._sent(node, fields, depth)
+        return super()._send(node, fields, depth)

@@ -1,0 +1,174 @@
+"""Expressions of languages in which a bare word that is no local calls the object at hand.
+
+A word is a local from the place on where it is first assigned. Behind a dot stands always a call;
+so is `super`, to what the method around it overrides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from codeknit.extract.records import FILE, FileFacts
+from codeknit.extract.uses.bindings import UNKNOWN, Binding, Meanings, Stated
+from codeknit.extract.uses.meanings import MeaningReader
+from codeknit.extract.uses.places import ANONYMOUS
+
+if TYPE_CHECKING:
+    from codeknit.extract.facts import Builder
+
+
+class WordReader(MeaningReader):
+    """Reads the expressions of such a language."""
+
+    calls_are_paths = False
+
+    def __init__(self, builder: Builder, facts: FileFacts) -> None:
+        super().__init__(builder, facts)
+        self.local_names: set[str] = set()
+        self.assigned_to = {
+            captures["attribute"][0].id
+            for captures in self.matches.uses.get("attribute", ())
+            if "attribute.value" in captures
+        }
+
+    def read(self) -> None:
+        """Enter all bindings. What is no call after all is no longer among the calls."""
+        super().read()
+        calls = self.matches.uses.get("call", [])
+        calls[:] = [one for one in calls if self._is_call(one["call"][0])]
+
+    def _is_call(self, node: Any) -> bool:
+        if node.id in self.assigned_to:
+            return False
+        if node.child_count or node.type not in self.language.expressions:
+            return True
+        name = self.text(node.start_byte, node.end_byte)
+        return not self._bindings(name, node.start_byte)
+
+    # Locals.
+
+    def _seen_from(self, binding: Binding) -> int:
+        return binding.start + 1
+
+    def _enter_locals(self, stated: dict[int, Stated]) -> None:
+        super()._enter_locals(stated)
+        for scope, name in [key for key in self.locals if key[0] >= ANONYMOUS]:
+            self._close_over(scope, name)
+        self.local_names = {name for _, name in self.locals}
+
+    def _close_over(self, scope: int, name: str) -> None:
+        """What a block assigns to a name that is bound around it is bound there."""
+        bindings = self.locals[scope, name]
+        if any(one.meanings is not None for one in bindings):
+            return  # a parameter
+        outer = scope
+        while outer >= ANONYMOUS:
+            outer = self.places.parents[outer]
+            found = self.locals.get((outer, name))
+            if found and found[0].start < bindings[0].start:
+                found += bindings
+                del self.locals[scope, name]
+                return
+
+    def _of_local(self, name: str, position: int) -> Meanings | None:
+        """What a local of this name is that is visible at a byte; None where there is none."""
+        bindings = self._bindings(name, position)
+        return self._all(bindings) if bindings else None
+
+    def _bindings(self, name: str, position: int) -> Sequence[Binding]:
+        """The places that bind the local of this name that is visible at a byte."""
+        if name not in self.local_names:
+            return ()
+        scope = self.places.around(position)
+        while True:
+            bindings = self.locals.get((scope, name), ())
+            if any(one.start < position for one in bindings):
+                return bindings
+            if scope < ANONYMOUS:
+                return ()
+            scope = self.places.parents[scope]
+
+    def _is_local_beyond(self, name: str, scope: int) -> bool:
+        """Whether a scope around the innermost definition binds a name, which some definitions
+        see and others do not."""
+        if name not in self.local_names:
+            return False
+        scope = self.places.definition(scope)
+        while scope != FILE:
+            scope = self.places.parents[scope]
+            if (scope, name) in self.locals:
+                return True
+        return False
+
+    # Meanings.
+
+    def _root(self, name: str, position: int) -> Meanings:
+        if name in self.language.self_words:
+            return self._at_hand(position)
+        if name[:1].isupper():
+            return super()._root(name, position)
+        known = self._of_local(name, position)
+        return step(self._to_self(name, position), "()") if known is None else known
+
+    def _at_hand(self, position: int) -> Meanings:
+        """The object at hand, unless a block may be run for another."""
+        scope = self.places.around(position)
+        definition = self.places.definition(scope)
+        outer = definition
+        while outer != FILE and not self._is_outer(outer):
+            outer = self.places.parents[outer]
+            outer = self.places.definition(outer)
+        if definition == outer != FILE and scope != definition:
+            return (UNKNOWN,)  # a block in the body of a class
+        if self.places.unbound is not None:
+            inner = self.places.unbound.at(position)
+            if inner >= 0 and inner > (self.builder.names.starts[outer] if outer != FILE else -1):
+                return (UNKNOWN,)
+        return ((definition, ("%self",)),)
+
+    def _to_self(self, word: str, position: int) -> Meanings:
+        if self._is_local_beyond(word, self.places.around(position)):
+            return ((FILE, ("?", word)),)
+        return step(self._at_hand(position), word)
+
+    def _sent(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        of, name = (node.child_by_field_name(field) for field in fields[:2])
+        if name is None:
+            return (UNKNOWN,) if of is None else step(self.expression(of, depth), "call")
+        if of is None:
+            form = self.language.expressions.get(name.type)
+            if form == "again":
+                return self._again(node)
+            return self._to_self(self.text(name.start_byte, name.end_byte), name.start_byte)
+        return step(self.expression(of, depth), self.text(name.start_byte, name.end_byte))
+
+    def _again(self, node: Any) -> Meanings:
+        """The method above the one around."""
+        index = self.places.owner(self.places.around(node.start_byte))
+        return (UNKNOWN,) if index == FILE else ((index, ("%super", self.definitions[index].name)),)
+
+    def called(self, node: Any) -> Meanings:
+        """What a call calls."""
+        if self.language.expressions.get(node.type) == "name":
+            return self._to_self(self.text(node.start_byte, node.end_byte), node.start_byte)
+        if self.language.expressions.get(node.type) == "again":
+            return self._again(node)
+        return super().called(node)
+
+    def _by_form(self, node: Any, depth: int) -> Meanings:
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        if form == "again":
+            return step(self._again(node), "()")
+        if form == "member" and node.child_by_field_name(fields[0]) is None:
+            name = node.child_by_field_name(fields[1])
+            return ((FILE, (self.text(name.start_byte, name.end_byte),)),)
+        return super()._by_form(node, depth)
+
+
+def step(meanings: Meanings, word: str) -> Meanings:
+    """What follows from meanings by one more step."""
+    return [
+        (scope, (*path, word)) if path[0] != "?" else (FILE, ("?", word))
+        for scope, path in meanings
+    ]
