@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 _KEY: Final = re.compile(rb"""\s*\[\s*("[^"\\\n]*"|'[^'\\\n]*'|[0-9]+)\s*\]\s*(=(?!=))?""")
 _NESTED: Final = re.compile(rb"\s*(?:\[|\.)")  # what may change the element itself
 
+_SPREAD: Final = (b"*", b"...")
+
 Node = Any
 #: What is put into a container: keys and values.
 Writes = Sequence[tuple[str, Any]]
@@ -32,9 +34,13 @@ class Containers:
         self.known: dict[tuple[int, int, int], tuple[Node | None, Writes]] = {}
         self.elements: dict[int, dict[str, list[Node]]] = {}
         self.written: dict[int, Node] = {}
+        self.changed: set[int] = set()
         for captures in reader.matches.uses.get("element", ()):
-            of = captures["element"][0]
-            self.written[of.start_byte] = captures["element.value"][0]
+            of = captures["element"][0].start_byte
+            if "element.value" in captures:
+                self.written[of] = captures["element.value"][0]
+            else:
+                self.changed.add(of)
 
     def under(self, node: Node, key: Node) -> Sequence[Node] | None:
         """What an expression may hold under a constant key; None where that is not known."""
@@ -88,7 +94,7 @@ class Containers:
             if found.start() == start:
                 continue
             key = _KEY.match(source, found.end())
-            if key is None or _NESTED.match(source, key.end()):
+            if key is None or _NESTED.match(source, key.end()) or found.start() in self.changed:
                 return None, ()
             if key[2]:
                 written = self.written.get(found.start())
@@ -108,6 +114,9 @@ class Containers:
 
     def _pairs(self, container: Node) -> Iterator[tuple[str, Node]]:
         children = [one for one in container.named_children if "comment" not in one.type]
+        source = self.reader.source
+        if any(source.startswith(_SPREAD, one.start_byte) for one in children):
+            return  # it may bring any key, and moves what stands behind it
         if self.forms[container.type] == "elements":
             yield from ((str(place), one) for place, one in enumerate(children))
             return

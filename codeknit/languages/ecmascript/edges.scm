@@ -149,3 +149,16 @@
 (throw_statement [(identifier) (member_expression)] @value)
 (spread_element [(identifier) (member_expression)] @value)
 (export_statement value: (identifier) @value)
+
+; Elements that are changed otherwise than by plain assignment.
+
+([
+  (augmented_assignment_expression left: (subscript_expression object: (identifier) @element))
+  (update_expression argument: (subscript_expression object: (identifier) @element))
+  (unary_expression "delete" argument: (subscript_expression object: (identifier) @element))
+  (for_in_statement left: (subscript_expression object: (identifier) @element))
+  (array_pattern (subscript_expression object: (identifier) @element))
+  (rest_pattern (subscript_expression object: (identifier) @element))
+  (assignment_pattern left: (subscript_expression object: (identifier) @element))
+  (pair_pattern value: (subscript_expression object: (identifier) @element))
+])

@@ -39,6 +39,20 @@
 (assignment
   left: (subscript value: (identifier) @element subscript: [(string) (integer)])
   right: (_) @element.value)
+(augmented_assignment left: (subscript value: (identifier) @element))
+(delete_statement [
+  (subscript value: (identifier) @element)
+  (expression_list (subscript value: (identifier) @element))])
+(for_statement left: (subscript value: (identifier) @element))
+(for_in_clause left: (subscript value: (identifier) @element))
+(as_pattern_target (subscript value: (identifier) @element))
+([
+  (pattern_list (subscript value: (identifier) @element))
+  (tuple_pattern (subscript value: (identifier) @element))
+  (list_pattern (subscript value: (identifier) @element))
+  (list_splat_pattern (subscript value: (identifier) @element))
+  (subscript value: (list_splat (identifier) @element))
+])
 (named_expression name: (identifier) @local value: (_) @local.value)
 (for_statement left: (identifier) @local right: (_) @local.each)
 (for_in_clause left: (identifier) @local right: (_) @local.each)
