@@ -63,6 +63,7 @@ TYPES: Final = frozenset({"ref"})
 
 _INHERITS: Final = re.compile(r"^; inherits: *(\w+)$", re.MULTILINE)
 _COMMENT: Final = re.compile(r'"(?:[^"\\]|\\.)*"|;[^\n]*')
+_BRACKET: Final = re.compile(r"[\[\]()]")
 _PREDICATE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|#([\w-]+[?!]?)')
 
 
@@ -172,6 +173,7 @@ def query_text(language_id: str, name: str) -> str:
     text = path.read_text(encoding="utf-8")
     inherited = "".join(query_text(parent, name) for parent in _INHERITS.findall(text))
     check_predicates(text, str(path))
+    check_alternations(text, str(path))
     return inherited + text + "\n"
 
 
@@ -181,6 +183,19 @@ def check_predicates(text: str, where: str) -> None:
     for name in _PREDICATE.findall(bare):
         if name and name not in PREDICATES:
             raise QueryVocabularyError(f"{where}: unknown predicate #{name}")
+
+
+def check_alternations(text: str, where: str) -> None:
+    """Refuse an alternation that is a branch of another: tree-sitter 0.26 takes it, and then finds
+    less than it says."""
+    open_ones = [""]
+    for bracket in _BRACKET.findall(_COMMENT.sub("", text)):
+        if bracket in "])":
+            open_ones.pop()
+        elif bracket == open_ones[-1] == "[":
+            raise QueryVocabularyError(f"{where}: an alternation is a branch of another")
+        else:
+            open_ones.append(bracket)
 
 
 def _closed(language_id: str, grammar: Grammar, name: str, known: frozenset[str]) -> Any:

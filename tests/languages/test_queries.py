@@ -7,7 +7,13 @@ from dataclasses import dataclass, field
 import pytest
 
 from codeknit.extract import queries
-from codeknit.extract.queries import QueryVocabularyError, check_predicates, compiled, query_text
+from codeknit.extract.queries import (
+    QueryVocabularyError,
+    check_alternations,
+    check_predicates,
+    compiled,
+    query_text,
+)
 from codeknit.languages import by_extension, by_interpreter, languages
 
 NAMES = sorted(languages())
@@ -51,6 +57,12 @@ def test_an_interpreter_belongs_to_one_language() -> None:
 def test_an_unknown_capture_is_refused(capture: str) -> None:
     with pytest.raises(QueryVocabularyError):
         queries._check_capture(capture)
+
+
+def test_an_alternation_that_is_a_branch_of_another_is_refused() -> None:
+    with pytest.raises(QueryVocabularyError, match="an alternation is a branch"):
+        check_alternations("(call [ [(identifier) (attribute)] @x (string) ])", "here")
+    check_alternations('(call ["[" ([(identifier)]) ; [[\n (pair [(string)])])', "here")
 
 
 def test_an_unknown_predicate_is_refused() -> None:

@@ -16,9 +16,8 @@
 (raise_statement . [(identifier) (attribute)] @raised)
 (for_statement right: [(identifier) (attribute) (call)] @iterated)
 (for_in_clause right: [(identifier) (attribute) (call)] @iterated)
-(with_item value: [
-  [(identifier) (attribute) (call)] @entered
-  (as_pattern . [(identifier) (attribute) (call)] @entered)])
+(with_item value: [(identifier) (attribute) (call)] @entered)
+(with_item value: (as_pattern . [(identifier) (attribute) (call)] @entered))
 (for_statement "async" right: (_) @awaited)
 (for_in_clause "async" right: (_) @awaited)
 (with_statement "async" (with_clause (with_item value: [
@@ -70,11 +69,10 @@
 
 ; Names used as values.
 
-(call arguments: (argument_list [
-  [(identifier) (attribute)] @value
-  (keyword_argument
-    name: (identifier) @given.key
-    value: [(identifier) (attribute)] @value)]) @given)
+(call arguments: (argument_list [(identifier) (attribute)] @value) @given)
+(call arguments: (argument_list (keyword_argument
+  name: (identifier) @given.key
+  value: [(identifier) (attribute)] @value)) @given)
 
 (assignment right: [(identifier) (attribute)] @value)
 (return_statement [(identifier) (attribute)] @value)

@@ -11,13 +11,15 @@
 
 ((impl_item
   trait: [
-    [(type_identifier) (scoped_type_identifier)] @implements
+    (type_identifier) @implements
+    (scoped_type_identifier) @implements
     (generic_type type: (_) @implements)]
   type: (_) @of) @decorated
   (#set! hook "not_negative"))
 
 (trait_item bounds: (trait_bounds [
-  [(type_identifier) (scoped_type_identifier)] @inherits
+  (type_identifier) @inherits
+  (scoped_type_identifier) @inherits
   (generic_type type: (_) @inherits)]))
 
 (type_parameter bounds: (trait_bounds
