@@ -145,6 +145,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     static_apart: bool = False
     overrides_by_name: bool = False
     untyped: tuple[str, ...] = ()
+    callable_types: str = ""
 
     @property
     def family(self) -> str:

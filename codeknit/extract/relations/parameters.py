@@ -32,7 +32,7 @@ class Parameters:
         known = self._names.get(number)
         if known is None:
             parsed = parse_signature(self.symbols.of(number).signature)
-            names = (parameter.name for parameter in parsed.parameters or ())
+            names = (parameter.name.rstrip("?") for parameter in parsed.parameters or ())
             known = self._names[number] = [name for name in names if name != "/"]
         return known
 

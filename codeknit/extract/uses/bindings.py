@@ -65,6 +65,8 @@ class BindingReader:
         self.facts = facts
         self.places = Places(builder)
         self.types = StatedTypes(self.language)
+        callables = self.language.callable_types
+        self.callable_type = re.compile(callables, re.DOTALL) if callables else None
         spelled = spelling(self.language.id)
         self.separator, self.dotted, self.names = spelled.separator, spelled.dotted, spelled.names
         self.first_word = spelled.first_word
@@ -232,11 +234,18 @@ class BindingReader:
             word = "%class" if words[0] in _CLASSES else "%self"
             parent = self.definitions[index].parent
             meanings = ((index if parent == FILE else parent, (word,)),)
-        elif "param.type" in captures:
+        elif "param.type" in captures and not self._is_callable(captures["param.type"]):
             meanings = self._stated(captures, "param", self.places.definition(scope))
         elif index != FILE and text == words[0]:
             meanings = ((index, ("%parameter", text)),)
         self.locals[scope, words[0]].append(Binding(start, meanings=meanings))
+
+    def _is_callable(self, stated: list[Any]) -> bool:
+        """Whether a type is that of callables: it does not say which."""
+        if self.callable_type is None:
+            return False
+        text = "".join(self.text(one.start_byte, one.end_byte) for one in stated)
+        return self.callable_type.fullmatch(text) is not None
 
     def _move_outer(self) -> None:
         """What is assigned to names that belong to scopes around is bound there, too."""

@@ -1,8 +1,12 @@
 ; What JavaScript and TypeScript code uses. See "edges.scm" in docs/adding-a-language.md.
 
-; Calls. `new` calls what it makes an object of.
+; Calls. `new` calls what it makes an object of. Before `?.` and templates the grammar has no
+; `expression`, although an identifier there is one elsewhere.
 
-(call_expression function: (expression) @call arguments: (_) @arguments)
+(call_expression
+  function: [(expression) (primary_expression)] @call
+  arguments: (arguments) @arguments)
+(call_expression function: (primary_expression) @call arguments: (template_string))
 
 (new_expression constructor: (_) @call arguments: (arguments)? @arguments)
 
