@@ -35,7 +35,13 @@ class StatedTypes:
         self.arity = language.generic_arity
         self.wrappers = frozenset(language.wrapper_types)
         self.pointer = "!at" if language.pointer_members else ""
+        callables = language.callable_types
+        self.callables = re.compile(callables, re.DOTALL) if callables else None
         self.path = cache(self._path)
+
+    def is_callable(self, text: str) -> bool:
+        """Whether a type is that of callables: it does not say which."""
+        return self.callables is not None and self.callables.fullmatch(text) is not None
 
     def _path(self, text: str) -> tuple[str, ...] | None:
         """The first step to a value of a type, or to the type itself; None where it is not clear

@@ -46,13 +46,9 @@ class Beyond:
         if not scopes.same_beyond:
             return self._named(scopes, scope, name)
         key = (scopes.position, name)
-        known = self._known.get(key)
-        if known is None:
-            circles = self.lookup.circles
-            known = self._named(scopes, scope, name)
-            if circles == self.lookup.circles:
-                self._known[key] = known
-        return known
+        return self._known.get(key) or self.lookup.shared(
+            self._known, key, lambda: self._named(scopes, scope, name)
+        )
 
     def _named(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         language = scopes.language
@@ -168,7 +164,9 @@ class Beyond:
     ) -> tuple[Outcome | None, bool]:
         file = self.lookup.exports.module(scopes, module)
         if file is not None:
-            if file is scopes or (name.startswith("_") and scopes.language.id == "python"):
+            if file is scopes or (
+                name.startswith("_") and scopes.language.wildcard_imports == "nothing"
+            ):
                 return None, True
             return self.lookup.exports.exported(file, name), True
         return self.in_named(scopes, scopes.normal(module), name), False

@@ -86,7 +86,7 @@ class Relations:
                     self._enter(self._use(scopes, use))
         for method, target in self.overriding.all():
             self._enter((relation(method, "overrides", target),))
-        self._doubt_partial()
+        self._doubt()
         return self.edges
 
     def _enter(self, relations: Iterable[Relation]) -> None:
@@ -97,7 +97,7 @@ class Relations:
                 source = self.symbol_with(source) or source
             self.edges[source].add(rest)
 
-    def _doubt_partial(self) -> None:
+    def _doubt(self) -> None:
         """What files declare whose relations are missing may be bound anew there: that others mean
         it is no fact. Nor is anything that a file in another language seems to say."""
         partial = {

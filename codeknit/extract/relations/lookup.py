@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -133,6 +133,26 @@ class Lookup:
         """How often something was asked for that is being found out: what comes to pass meanwhile
         is not all there is."""
         return self.met + self.members.met
+
+    def found_once(
+        self, known: dict[Any, Outcome], key: Any, find: Callable[[Any], Outcome]
+    ) -> Outcome:
+        """What a key comes to; nothing that is known where that depends on itself."""
+        found = known.get(key)
+        if found is OPEN:
+            return self.circle()
+        if found is None:
+            known[key] = OPEN
+            found = known[key] = find(key)
+        return found
+
+    def shared(self, known: dict[Any, Outcome], key: Any, find: Callable[[], Outcome]) -> Outcome:
+        """What several scopes have in common: kept, unless it met what is being found out."""
+        circles = self.circles
+        found = find()
+        if circles == self.circles:
+            known[key] = found
+        return found
 
     def memo(self) -> dict[Any, Outcome]:
         """A place for outcomes that are found once."""

@@ -10,7 +10,6 @@ from codeknit.extract.relations.decorated import PLAIN
 from codeknit.extract.relations.overloads import count
 from codeknit.extract.relations.spelled import is_spelled
 from codeknit.extract.relations.values import (
-    OPEN,
     UNKNOWN,
     Outcome,
     Value,
@@ -51,28 +50,13 @@ class Results:
         if value.number not in self.lookup.decorated.decorators:
             self.plain.add(value.number)
         elif value.name != PLAIN:
-            return self._decorated(value.number)
+            find = self.lookup.decorated.value
+            return self.lookup.found_once(self._decorated_as, value.number, find)
         return fact(value)
 
-    def _decorated(self, number: int) -> Outcome:
-        """What a decorated function is; nothing that is known where that depends on itself."""
-        known = self._decorated_as.get(number)
-        if known is OPEN:
-            return self.lookup.circle()
-        if known is None:
-            self._decorated_as[number] = OPEN
-            known = self._decorated_as[number] = self.lookup.decorated.value(number)
-        return known
-
     def values(self, number: int) -> Outcome:
-        """What a variable holds; nothing that is known where that depends on itself."""
-        known = self._values.get(number)
-        if known is OPEN:
-            return self.lookup.circle()
-        if known is None:
-            self._values[number] = OPEN
-            known = self._values[number] = self._all_values(number)
-        return known
+        """What a variable holds."""
+        return self.lookup.found_once(self._values, number, self._all_values)
 
     def _all_values(self, number: int) -> Outcome:
         scopes, index = self.symbols.file(number), self.symbols.index(number)

@@ -124,14 +124,10 @@ class Scoped:
         if scope != FILE:
             return self._bound(scopes, scope, name)
         key = (scopes.position, name)
-        known = self._top.get(key)
-        if known is None:
-            circles = self.lookup.circles
-            found = self._bound(scopes, scope, name)
-            if circles == self.lookup.circles:
-                self._top[key] = _UNBOUND if found is None else found
-            return found
-        return None if known is _UNBOUND else known
+        found = self._top.get(key) or self.lookup.shared(
+            self._top, key, lambda: self._bound(scopes, scope, name) or _UNBOUND
+        )
+        return None if found is _UNBOUND else found
 
     def _bound(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
         numbers = self.symbols.bound(scopes, scope, name)

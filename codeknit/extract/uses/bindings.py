@@ -65,8 +65,6 @@ class BindingReader:
         self.facts = facts
         self.places = Places(builder)
         self.types = StatedTypes(self.language)
-        callables = self.language.callable_types
-        self.callable_type = re.compile(callables, re.DOTALL) if callables else None
         spelled = spelling(self.language.id)
         self.separator, self.dotted, self.names = spelled.separator, spelled.dotted, spelled.names
         self.first_word = spelled.first_word
@@ -153,8 +151,7 @@ class BindingReader:
 
     def _stated(self, captures: Captures, key: str, scope: int) -> Meanings:
         """A value of the type that is captured."""
-        typed = "param.type" if key == "param" else key
-        text = "".join(self.text(one.start_byte, one.end_byte) for one in captures[typed])
+        text = self._type_text(captures["param.type" if key == "param" else key])
         suffix = self.language.variadic_suffix
         if suffix and text.endswith(suffix):
             return NOT_KNOWN
@@ -162,6 +159,9 @@ class BindingReader:
         if declarators and "[" in self.text(declarators[0].start_byte, declarators[0].end_byte):
             return NOT_KNOWN
         return self._of_type(text, scope)
+
+    def _type_text(self, nodes: Sequence[Any]) -> str:
+        return "".join(self.text(one.start_byte, one.end_byte) for one in nodes)
 
     def _of_type(self, text: str, scope: int) -> Meanings:
         path = self.types.path(text)
@@ -234,18 +234,13 @@ class BindingReader:
             word = "%class" if words[0] in _CLASSES else "%self"
             parent = self.definitions[index].parent
             meanings = ((index if parent == FILE else parent, (word,)),)
-        elif "param.type" in captures and not self._is_callable(captures["param.type"]):
+        elif "param.type" in captures and not self.types.is_callable(
+            self._type_text(captures["param.type"])
+        ):
             meanings = self._stated(captures, "param", self.places.definition(scope))
         elif index != FILE and text == words[0]:
             meanings = ((index, ("%parameter", text)),)
         self.locals[scope, words[0]].append(Binding(start, meanings=meanings))
-
-    def _is_callable(self, stated: list[Any]) -> bool:
-        """Whether a type is that of callables: it does not say which."""
-        if self.callable_type is None:
-            return False
-        text = "".join(self.text(one.start_byte, one.end_byte) for one in stated)
-        return self.callable_type.fullmatch(text) is not None
 
     def _move_outer(self) -> None:
         """What is assigned to names that belong to scopes around is bound there, too."""

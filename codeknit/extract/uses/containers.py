@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 _KEY: Final = re.compile(rb"""\s*\[\s*("[^"\\\n]*"|'[^'\\\n]*'|[0-9]+)\s*\]\s*(=(?!=))?""")
 _NESTED: Final = re.compile(rb"\s*(?:\[|\.)")  # what may change the element itself
 
-_SPREAD: Final = (b"*", b"...")
 
 Node = Any
 #: What is put into a container: keys and values.
@@ -114,8 +113,7 @@ class Containers:
 
     def _pairs(self, container: Node) -> Iterator[tuple[str, Node]]:
         children = [one for one in container.named_children if "comment" not in one.type]
-        source = self.reader.source
-        if any(source.startswith(_SPREAD, one.start_byte) for one in children):
+        if any(one.type in self.reader.language.spread_arguments for one in children):
             return  # it may bring any key, and moves what stands behind it
         if self.forms[container.type] == "elements":
             yield from ((str(place), one) for place, one in enumerate(children))

@@ -145,12 +145,9 @@ class UseFinder:
         return self._enter("calls", self._written(node), meanings, count)
 
     def _made(self, given: Given) -> None:
-        places = self.places
         for captures in self.matches.uses.get("new", ()):
             node = captures["new"][0]
-            count = self._count(captures) if self.language.overloads else -1
-            use = self._enter("calls", self._written(node), self.reader.made(node), count)
-            use.owners.append(places.owner(places.around(node.start_byte)))
+            use = self._enter_made("calls", node, captures)
             if use.count == 1 and self.language.objects_copied:
                 self._note_only(use, captures)
             if given:
@@ -158,12 +155,15 @@ class UseFinder:
 
     def _above(self) -> None:
         """Constructors of supertypes that declarations of types call."""
-        places = self.places
         for captures in self.matches.uses.get("above", ()):
-            node = captures["above"][0]
-            count = self._count(captures) if self.language.overloads else -1
-            use = self._enter("constructs", self._written(node), self.reader.made(node), count)
-            use.owners.append(places.owner(places.around(node.start_byte)))
+            self._enter_made("constructs", captures["above"][0], captures)
+
+    def _enter_made(self, kind: str, node: Any, captures: Captures) -> Use:
+        """The making of an object of the type that a node names."""
+        count = self._count(captures) if self.language.overloads else -1
+        use = self._enter(kind, self._written(node), self.reader.made(node), count)
+        use.owners.append(self.places.owner(self.places.around(node.start_byte)))
+        return use
 
     def _reads(self) -> None:
         """Names that alone may be calls."""

@@ -37,3 +37,8 @@ def only_read():
     d = {"a": f}
     h(d["a"], [d["a"]])
     d["a"]()
+
+
+def ellipses_are_elements():
+    d = [..., f]
+    d[1]()
