@@ -209,9 +209,9 @@ class ExpressionReader(NameReader):
         word = self.text(name.start_byte, name.end_byte) + self.mark
         return walk(self.expression(of, depth), (word,))
 
-    def names_callable(self, node: Any) -> bool:
-        """Whether it names a callable, by whatever object it is named."""
-        return self.language.expressions.get(node.type) == "bound"
+    def names_member(self, node: Any) -> bool:
+        """Whether it names a member, by whatever object it is named."""
+        return self.language.expressions.get(node.type, "").startswith(("bound", "member "))
 
     def _send(self, node: Any, fields: list[str], depth: int) -> Meanings:
         return walk(self._sent(node, fields, depth), (self._returned(node),))

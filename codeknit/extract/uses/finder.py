@@ -355,7 +355,7 @@ class UseFinder:
         written = self._written(node)
         use = None
         is_known = len(meanings) == len(found)
-        if is_known and (_is_named(meanings, written) or self.reader.names_callable(node)):
+        if is_known and (_is_named(meanings, written) or self.reader.names_member(node)):
             use = self._enter("references", written, meanings)
         return use, [one for one in meanings if self._is_worth_following(one)]
 
