@@ -269,16 +269,23 @@ def write(
 
 
 def write_file(path: Path, text: str) -> None:
-    """Replace a file by one with this text, at once."""
+    """Replace a file by one with this text, at once. A pipe or a device is written to as it is."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        _guarded(path, lambda: _write(path, text))
+        return
 
     def fill(temporary: str) -> None:
-        with open(temporary, "w", encoding="utf-8", newline="") as file:
-            file.write(text)
+        _write(temporary, text)
         if path.exists():
             shutil.copymode(path, temporary)
         os.replace(temporary, path.resolve())
 
     _guarded(path, lambda: _with_temporary_file(path.resolve().parent, fill))
+
+
+def _write(path: Path | str, text: str) -> None:
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        file.write(text)
 
 
 def _with_temporary_file(folder: Path, use: Callable[[str], None]) -> None:
@@ -337,8 +344,7 @@ def _replace_documents(out: Path, files: Iterable[tuple[str, str]]) -> None:
         for name, text in files:
             target = fresh / name
             target.parent.mkdir(parents=True, exist_ok=True)
-            with target.open("w", encoding="utf-8", newline="") as file:
-                file.write(text)
+            _write(target, text)
             names.append(name)
         if not out.exists():
             os.rename(fresh, out)

@@ -63,6 +63,21 @@ def test_commands_that_print_nothing_need_no_standard_output(
     assert target.read_text().startswith("{")
 
 
+@pytest.mark.parametrize(
+    "command", ["convert {} --to skt -o {}", "parse {} {} --output-mode inline"]
+)
+def test_a_pipe_or_device_is_written_to_and_not_replaced(
+    shell: Run, large: Path, tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "a.py").write_text("def f(): ...\n")
+    place = tmp_path / "pipe"
+    os.mkfifo(place)
+    given = large if "convert" in command else tmp_path / "a.py"
+    outcome = shell(f"cat {place} & codeknit {command.format(given, place)}; wait")
+    assert outcome.out.startswith("[symbols]\n")
+    assert place.is_fifo()
+
+
 @pytest.mark.parametrize("command", ["validate -", "convert - --to json", "fmt -"])
 @pytest.mark.parametrize(
     ("place", "reason"), [("<&-", "closed"), ("0>/dev/null", "Bad file descriptor")]
