@@ -73,7 +73,7 @@ Bytes: TypeAlias = bytes | FileBytes
 
 @cache
 def _header_pattern() -> re.Pattern[bytes]:
-    header = rf"^({terminal('SECTION_NAME')}(?![^ \t\r\n])[^\n]*)"
+    header = rf"^({terminal('SECTION_NAME')}(?=[ \t\n]|\r+(?:\n|\Z)|\Z)[^\n]*)"
     return re.compile(header.encode(), re.MULTILINE)
 
 
