@@ -18,6 +18,8 @@ from codeknit.formats.json_parts import file_errors, has_edges, report_sections
 from codeknit.formats.json_prove import (
     Decoded,
     are_short_ids,
+    colons_in_names,
+    colons_outside,
     count_colons,
     has_lines_of_text,
     proven_errors,
@@ -75,20 +77,19 @@ def _build(decoded: Sequence[Decoded]) -> Document:
     numbers = _numbers(shorts)
     if len(decoded) > 1:  # the chunks of a directory have all the numbers
         _require(sorted(numbers) == list(range(1, len(numbers) + 1)))
-    colons = _check_signatures(symbols, numbers)
+    _check_signatures(symbols, numbers)
     labels: dict[str, int] = {}
     built = _symbols(symbols, numbers, properties, labels)
-    edges, edge_colons = None, 0
-    if has_edges(documents):
-        wanted = chain.from_iterable(document.edges or () for document in documents)
-        edges, edge_colons = _edges(list(wanted), labels, shorts)
-    for part in decoded:
-        _require(proven_errors(part.document.errors or ()))
-        _require(proven_reports(part.document.reports or ()))
-    _check_keys(decoded, built, labels, colons, edge_colons)
+    read = list(chain.from_iterable(document.edges or () for document in documents))
+    edges, uncertain = _edges(read, labels, shorts)
+    for document in documents:
+        _require(proven_errors(document.errors or ()))
+        _require(proven_reports(document.reports or ()))
+    _check_keys(decoded, symbols, labels, read, uncertain)
     errors = file_errors(documents)
-    reports = place_reports(report_sections(documents), edges is not None, bool(errors))
-    return Document(tuple(files), tuple(built), edges, errors, reports)
+    collected = has_edges(documents)
+    reports = place_reports(report_sections(documents), collected, bool(errors))
+    return Document(tuple(files), tuple(built), edges if collected else None, errors, reports)
 
 
 def _check_files(files: list[str], symbols: list[JsonSymbol]) -> None:
@@ -111,11 +112,8 @@ def _numbers(shorts: list[str]) -> Sequence[int]:
     return [int(short[1:]) for short in shorts]
 
 
-def _check_signatures(symbols: list[JsonSymbol], numbers: Sequence[int]) -> int:
-    """Signatures are text, and all that looks like a ShortID in them is one of a symbol.
-
-    Gives the number of colons in them.
-    """
+def _check_signatures(symbols: list[JsonSymbol], numbers: Sequence[int]) -> None:
+    """Signatures are text, and all that looks like a ShortID in them is one of a symbol."""
     joined = "\n" + "\n".join([symbol.signature for symbol in symbols]) + "\n"
     _require(not symbols or has_lines_of_text(joined, len(symbols)))
     if isinstance(numbers, range):
@@ -126,7 +124,6 @@ def _check_signatures(symbols: list[JsonSymbol], numbers: Sequence[int]) -> int:
     else:
         known = set(map(str, numbers))
         _require(known.issuperset(_SHORT_ID.findall(joined)))
-    return joined.count(":")
 
 
 def _symbols(
@@ -176,56 +173,48 @@ def _symbols(
 
 def _edges(
     read: list[JsonEdge], labels: dict[str, int], shorts: list[str]
-) -> tuple[tuple[Edge, ...], int]:
-    """The edges, whose ShortIDs and full IDs must agree, and which must be in order.
-
-    Gives the number of colons in their text as well, where no full ID has more than two.
-    """
+) -> tuple[tuple[Edge, ...], list[JsonEdge]]:
+    """The edges, whose ShortIDs and full IDs must agree, and which must be in order; and those
+    that are no facts, as read."""
     # `labels` has the full IDs in the order of the symbols.
     known: dict[Any, tuple[str, int]] = dict(zip(shorts, labels.items(), strict=True))
     find: Callable[[Any, Any], tuple[str | None, int]] = known.get
-    labelled: Callable[[str, Endpoint], Endpoint] = labels.get
     result: list[Edge] = []
-    uncertain: list[str] = []
-    listed: list[tuple[str, ...]] = []
+    uncertain: list[JsonEdge] = []
     short, full_id = None, ""
     source: Endpoint = 0
-    rank = 0
+    rank = number = 0
     end: tuple[tuple[Endpoint, ...], Endpoint] = (), 0
     for edge in read:
         if edge.from_short != short or edge.source != full_id:
             short, full_id = edge.from_short, edge.source
             source = _next_source(edge, source, known, labels)
             rank = -1
-        kind, to, resolution = edge.kind, edge.to, edge.resolution
+        kind, resolution = edge.kind, edge.resolution
         last_rank, rank = rank, _KIND_RANKS[kind]
-        last_end = end
-        if resolution is UNSET:
+        if resolution is UNSET:  # as most are: they are compared by their numbers alone
+            last_number = number
             target_id, number = find(edge.to_short, _NOTHING)
-            if target_id != to or edge.candidates is not UNSET:
+            if target_id != edge.to or edge.candidates is not UNSET:
                 raise _NotCanonical
-            end = (), number
-            made = Edge(source, kind, number)
+            if rank <= last_rank and (rank < last_rank or number <= last_number):
+                raise _NotCanonical
+            result.append(Edge(source, kind, number))
         else:
-            if edge.to_short is not UNSET:
-                raise _NotCanonical
-            candidates: tuple[Endpoint, ...] = ()
-            if edge.candidates is not UNSET:
-                candidates = _candidates(edge, labels)
-                listed.append(edge.candidates)
-            uncertain.append(to)
             rank += _STATUS_RANKS[resolution]
-            target = labelled(to, to)
-            end = candidates, target
-            made = Edge(source, kind, target, resolution, candidates)
-        if rank <= last_rank and (rank < last_rank or not _in_order(last_end, end)):
-            raise _NotCanonical
-        result.append(made)
-    names = [edge.source for edge in takewhile(lambda e: e.from_short is UNSET, reversed(read))]
-    inside = 2 * len(result) - len(names) - len(uncertain)
-    keys = 5 * len(result) - len(names) + len(listed)
-    outside = chain(names, uncertain, *listed)
-    return tuple(result), keys + 2 * inside + _colons(outside)
+            last_end, end = end, _uncertain_end(edge, labels)
+            if rank <= last_rank and (rank < last_rank or not _in_order(last_end, end)):
+                raise _NotCanonical
+            uncertain.append(edge)
+            result.append(Edge(source, kind, end[1], resolution, end[0]))
+    return tuple(result), uncertain
+
+
+def _uncertain_end(edge: JsonEdge, labels: dict[str, int]) -> tuple[tuple[Endpoint, ...], Endpoint]:
+    """The candidates and the target of an edge that is no fact."""
+    _require(edge.to_short is UNSET)
+    candidates = () if edge.candidates is UNSET else _candidates(edge, labels)
+    return candidates, labels.get(edge.to, edge.to)
 
 
 def _next_source(
@@ -267,28 +256,38 @@ def _key(end: Any) -> Any:
 
 def _check_keys(
     decoded: Sequence[Decoded],
-    symbols: list[Symbol],
-    labels: dict[str, int],
-    signature_colons: int,
-    edge_colons: int,
+    symbols: list[JsonSymbol],
+    labels: Iterable[str],
+    edges: list[JsonEdge],
+    uncertain: list[JsonEdge],
 ) -> None:
     """No object states a key twice: the text has no colon too many.
 
-    Where names and paths have none, only a few strings need to be looked through.
+    `labels`: the full IDs of the symbols. Where each has its two colons and no more, few other
+    strings need to be looked into. `uncertain`: the edges that are no facts.
     """
-    (part, *more) = decoded
-    count = 2 * len(labels)
-    if more or part.document.reports or part.document.errors or _colons(labels) != count:
-        _require(all(each.colons == count_colons(each.document) for each in decoded))
-        return
-    found = part.document
-    count += 2 + sum(part is not UNSET for part in (found.edges, found.errors, found.reports))
-    count += 8 * len(symbols) + signature_colons
-    count += sum([read.scoped_name is not UNSET for read in found.symbols])
-    count += sum([read.properties is not UNSET for read in found.symbols])
-    count += _colons(found.files)
-    _require(part.colons == count + edge_colons)
+    count = count_colons(labels) + 8 * len(symbols)
+    more: dict[str, int] = {}  # how many there are over two in full IDs, by ShortID
+    if count != 10 * len(symbols):
+        more = {s.short_id: s.id.count(":") - 2 for s in symbols if s.id.count(":") != 2}
+        count += sum([colons_in_names(symbol) for symbol in symbols if symbol.short_id in more])
+    count += sum([(s.scoped_name is not UNSET) + (s.properties is not UNSET) for s in symbols])
+    count += count_colons([symbol.signature for symbol in symbols])
+    count += _edge_colons(edges, uncertain, more)
+    count += sum([colons_outside(part.document) for part in decoded])
+    _require(None not in [part.colons for part in decoded])
+    _require(sum([part.colons or 0 for part in decoded]) == count)
 
 
-def _colons(texts: Iterable[str]) -> int:
-    return "".join(texts).count(":")
+def _edge_colons(edges: list[JsonEdge], uncertain: list[JsonEdge], more: dict[str, int]) -> int:
+    """The colons of edges."""
+    names = [edge.source for edge in takewhile(lambda e: e.from_short is UNSET, reversed(edges))]
+    listed = [edge.candidates for edge in uncertain if edge.candidates]
+    inside = 2 * len(edges) - len(names) - len(uncertain)
+    keys = 5 * len(edges) - len(names) + len(listed)
+    count = keys + 2 * inside
+    count += count_colons(chain(names, [edge.to for edge in uncertain], *listed))
+    if more:
+        known: Callable[[Any, int], int] = more.get
+        count += sum([known(e.from_short, 0) + known(e.to_short, 0) for e in edges])
+    return count

@@ -116,7 +116,7 @@ def decode_properties(text: bytes) -> Properties | None:
         return None
     if not (RESERVED_PROPERTIES.isdisjoint(values) and all(map(_KEY.fullmatch, values))):
         return None
-    if text.count(b":") != len(values) + _colons(values.values()) or b"\\u003" in text:
+    if text.count(b":") != len(values) + count_colons(values.values()) or b"\\u003" in text:
         return None
     return Properties(values)
 
@@ -127,7 +127,7 @@ def proven(decoded: Decoded) -> bool:
     return (
         len(set(document.files)) == len(document.files)
         and all(prove(getattr(document, key) or ()) for key, prove in PROOFS.items())
-        and decoded.colons == count_colons(document)
+        and decoded.colons == document_colons(document)
     )
 
 
@@ -201,7 +201,7 @@ def are_short_ids(texts: Sequence[str]) -> bool:
     return all(map(_SHORT_ID.fullmatch, texts))
 
 
-def count_colons(document: JsonDocument) -> int:
+def document_colons(document: JsonDocument) -> int:
     """How many colons the text of a document has, those of properties apart.
 
     One for each key, and those in its strings: more in the text means a key stated twice, which
@@ -209,22 +209,32 @@ def count_colons(document: JsonDocument) -> int:
     """
     symbols, edges = document.symbols, document.edges or ()
     return (
-        2
-        + sum(getattr(document, key) is not UNSET for key in ("edges", "errors", "reports"))
+        colons_outside(document)
         + sum([8 + (s.scoped_name is not UNSET) + (s.properties is not UNSET) for s in symbols])
         + sum(map(_edge_keys, edges))
-        + _colons(document.files)
-        + _colons([s.id for s in symbols])
-        + _colons([s.name for s in symbols])
-        + _colons([s.scoped_name or "" for s in symbols])
-        + _colons([s.file for s in symbols])
-        + _colons([s.signature for s in symbols])
-        + _colons([e.source for e in edges])
-        + _colons([e.to for e in edges])
-        + sum([_colons(e.candidates) for e in edges if e.candidates])
-        + sum([2 + _colons((error.file, error.reason)) for error in document.errors or ()])
+        + sum(map(colons_in_names, symbols))
+        + count_colons([s.id for s in symbols])
+        + count_colons([s.signature for s in symbols])
+        + count_colons([e.source for e in edges])
+        + count_colons([e.to for e in edges])
+        + sum([count_colons(e.candidates) for e in edges if e.candidates])
+    )
+
+
+def colons_outside(document: JsonDocument) -> int:
+    """Those outside the objects of symbols and edges."""
+    return (
+        2
+        + sum(getattr(document, key) is not UNSET for key in ("edges", "errors", "reports"))
+        + count_colons(document.files)
+        + sum([2 + count_colons((error.file, error.reason)) for error in document.errors or ()])
         + sum(map(_report_colons, document.reports or ()))
     )
+
+
+def colons_in_names(symbol: JsonSymbol) -> int:
+    """Those in what the full ID of a symbol is made of."""
+    return count_colons((symbol.name, symbol.scoped_name or "", symbol.file))
 
 
 def _edge_keys(edge: JsonEdge) -> int:
@@ -239,8 +249,9 @@ def _edge_keys(edge: JsonEdge) -> int:
 
 def _report_colons(report: JsonReport) -> int:
     keys = 1 + (report.lines is not UNSET) + (report.after is not UNSET)
-    return keys + _colons((report.header, *(report.lines or ())))
+    return keys + count_colons((report.header, *(report.lines or ())))
 
 
-def _colons(texts: Iterable[str]) -> int:
+def count_colons(texts: Iterable[str]) -> int:
+    """How many colons there are in these texts."""
     return "".join(texts).count(":")

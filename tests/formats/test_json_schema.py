@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+import codeknit
 from codeknit import resources
 from codeknit.formats.base import Source
 from codeknit.formats.json import iter_json_symbols, read_json, write_json
@@ -23,7 +25,7 @@ from codeknit.formats.json_build import Builder
 from codeknit.formats.json_canonical import build_canonical
 from codeknit.formats.json_check import judge
 from codeknit.formats.json_parts import Part
-from codeknit.formats.json_prove import count_colons, decode_document, proven
+from codeknit.formats.json_prove import Decoded, decode_document, document_colons, proven
 from codeknit.formats.json_text import parse
 from codeknit.testing import documents
 
@@ -294,7 +296,39 @@ def test_colons_are_counted_right(document: Any) -> None:
     decoded = decode_document(data)
     assert decoded is not None
     if b"\\u003" not in data:
-        assert decoded.colons == count_colons(decoded.document)
+        assert decoded.colons == document_colons(decoded.document)
+    assert build_canonical([decoded]) in (None, document)
+
+
+def test_errors_reports_and_colons_in_names_do_not_make_reading_slow() -> None:
+    text = (
+        "[symbols]\n## C:/a.h\nS1 callable/method L1-L1 A::f(): g {name=A::f}\n"
+        "S2 callable/function L2-L2 g()\n\n[hubs] a: b\nS1: 2\n\n[edges]\n"
+        "S1 --calls--> S2\nS1 --calls[unresolved]--> std::h\n"
+        "S2 --calls[ambiguous]--> f [candidates=S1]\n\n[errors]\n- b.h: gone: at once\n"
+    )
+    document = codeknit.loads(text)
+    data = write_json(document)
+    assert build_canonical([_decoded(data)]) == document
+    for key in ('"file"', '"from"', '"kind"', '"reason"', '"header"', '"files"'):
+        start = data.index(key)
+        doubled = f"{data[:start]}{key}: {_value_at(data, start)}, {data[start:]}"
+        assert build_canonical([_decoded(doubled)]) is None, key
+
+
+def _decoded(text: str) -> Decoded:
+    decoded = decode_document(text.encode())
+    assert decoded is not None
+    return decoded
+
+
+def _value_at(text: str, start: int) -> str:
+    """The value of the key that starts there, as text."""
+    colon = re.compile(r'":\s*').search(text, start)
+    assert colon
+    place = colon.end()
+    value, _ = json.JSONDecoder().raw_decode(text, place)
+    return json.dumps(value)
 
 
 def descriptions(schema: Any, at: str = "#") -> Iterator[tuple[str, dict[str, Any]]]:
