@@ -32,6 +32,7 @@ _BODIES: Final = frozenset({"type", "body"})
 #: A string that is a name, and one word without brackets: it is written without its quotes.
 _QUOTED: Final = re.compile(r"""(["'])([^"'`\\\s()\[\]{}<>,]+)\1""")
 _BLANK: Final = b" \t\r\n\f\v"
+_LINE_ENDS: Final = bytes(10 if byte == 10 else 32 for byte in range(256))
 
 
 def extract_facts(
@@ -69,7 +70,7 @@ def tree_of(grammar: Compiled, source: bytes) -> Tree:
     """The tree of a source, with what the grammar cannot read rewritten by the language's hooks."""
     text = _prepared(grammar, source)
     root = grammar.parser.parse(text).root_node
-    row = _row_of_node if text is source else _rows(source)
+    row = _row_of_node if _same_lines(text, source) else _rows(source)
     if root.has_error:
         repaired = _repaired(grammar, source)
         if repaired is not None:
@@ -103,6 +104,11 @@ def _repaired(grammar: Compiled, source: bytes) -> Any:
 def _row_of_node(node: Any, *, end: bool = False) -> int:
     row: int = node.end_point[0] if end else node.start_point[0]
     return row
+
+
+def _same_lines(text: bytes, source: bytes) -> bool:
+    """Whether what is parsed has its line ends where the source has them."""
+    return text is source or text.translate(_LINE_ENDS) == source.translate(_LINE_ENDS)
 
 
 def _rows(source: bytes) -> Callable[..., int]:

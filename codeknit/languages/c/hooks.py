@@ -334,11 +334,8 @@ def _is_torn(statement: Any, declarator: Any, stretch: Any, source: bytes) -> bo
 
 
 def _is_unbalanced(piece: Any, source: bytes) -> bool:
-    start, end = piece.start_byte, piece.end_byte
-    return any(
-        source.count(opening, start, end) != source.count(closing, start, end)
-        for opening, closing in ((b"(", b")"), (b"{", b"}"))
-    )
+    text = source[piece.start_byte : piece.end_byte]
+    return text.count(b"(") != text.count(b")") or text.count(b"{") != text.count(b"}")
 
 
 def _without_body(specifier: Any) -> Any:
@@ -392,13 +389,18 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
                 return None  # a macro called where declarations stand
         else:
             stretch = None
-    parameters = _until(inner.child_by_field_name("parameters"), inner, statement)
+    listed = inner.child_by_field_name("parameters")
+    parameters = _until(listed, inner, statement)
     captures["name"] = [_unwrapped(name, parameters, source)]
     if declared.scope is not None:
         captures["scope"] = [declared.scope]
     captures["params"] = [parameters]
-    captures["modifier"] = stated + _behind_parameters(inner) + _clauses(statement)
-    result = _trailing_type(inner, source)
+    captures["modifier"] = stated
+    result = None
+    if listed.end_byte < inner.end_byte:
+        stated += _behind_parameters(inner)
+        result = _trailing_type(inner, source)
+    stated += _clauses(statement, source)
     if result is not None:
         captures["return"] = [result]
     elif stretch is not None:
@@ -487,9 +489,13 @@ def _behind_parameters(inner: Any) -> list[Any]:
     return found
 
 
-def _clauses(statement: Any) -> list[Any]:
+def _clauses(statement: Any, source: bytes) -> list[Any]:
     """The words of ``= default``, ``= delete`` and ``= 0``."""
-    found = []
+    found: list[Any] = []
+    if b"=" not in source[statement.start_byte : statement.end_byte]:
+        return found
+    if source[statement.end_byte - 1] == 125 and statement.type == "function_definition":
+        return found  # it has a body
     for child in statement.children:
         if child.type in ("default_method_clause", "delete_method_clause", "pure_virtual_clause"):
             found.append(child.children[1])

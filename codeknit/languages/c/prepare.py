@@ -61,7 +61,11 @@ _LATER_CAPITALS: Final = rb"[A-Z_](?<=[ \t\n].)" + _MORE_CAPITALS
 #: Where such a word may be a macro that stands for something else, by what comes behind it. There
 #: are few of these, so all patterns that begin with such a word are tried at these places only.
 _PLACES: Final = re.compile(
-    rb"[A-Z_](?<!\w.)[A-Z0-9_]++(?=[ \t]*(?:[(*:]|$)|[ \t\n]+[A-Za-z_~\[:])", re.MULTILINE
+    rb"A(?<!\w.)[A0-9]++(?=[ \t]*(?:[(*:]|$)|[ \t\n]+[A-Za-z_~\[:])", re.MULTILINE
+)
+#: … in a text in which all capitals and underscores are one letter: one byte is quick to look for.
+_ONE_CAPITAL: Final = bytes(
+    65 if byte in b"ABCDEFGHIJKLMNOPQRSTUVWXYZ_" else byte for byte in range(256)
 )
 #: What a declaration goes on with behind a word that stands for nothing.
 _BUILT_IN: Final = (
@@ -248,7 +252,7 @@ _DEEP: Final = 4  # angle brackets in which the grammar may lose its way
 _WORDS_IN_A_ROW: Final = re.compile(rb"\w\s+\w+\s+[A-Za-z_]\w*\s+\w")
 #: ``CHECK(int16_t, unsigned long)``.
 _TYPE_ARGUMENT: Final = re.compile(
-    rb"(?<=[(,\s])((?:(?:const|unsigned|signed|long|short|int|char|bool|float|double|void|size_t"
+    rb"[(,\s]((?:(?:const|unsigned|signed|long|short|int|char|bool|float|double|void|size_t"
     rb"|u?int(?:8|16|32|64|ptr|max)_t)\b[\s*&]*)+)(?=[,)])"
 )
 #: ``new T*[n]``, in whose brackets the grammar loses its way.
@@ -258,10 +262,9 @@ _TYPENAME: Final = re.compile(
     rb"typename(?:(?<== ........)|(?<=return ........))\s+[\w:]+(?:<[^;{}()]*>[\w:]*)*\s*[({]"
 )
 _NO_VALUE: Final = re.compile(rb"\s*(?:using|template)\b")
-_BRACKET: Final = re.compile(rb"[()]")
 _CODE: Final = re.compile(rb"\S")
 _STATEMENT_SIGN: Final = re.compile(rb"[;{}]")
-_BRACE: Final = re.compile(rb"[{}]")
+_NO_BRACE: Final = bytes(byte for byte in range(256) if byte not in b"{}")
 _CONTROL: Final = re.compile(
     rb"(?:\b(?:if|while|for|switch|catch|constexpr)|(?<![a-z0-9>*&] )\b[A-Z_0-9]+)\s*$"
 )
@@ -304,6 +307,8 @@ class Prepared:
         self.masked = bytearray(masked.sub(self._mask, b"\n" + source)[1:])
         self.text = bytearray(source)
         for directive in self.directives:
+            if b"(" not in directive.text:
+                continue
             for found in _INCLUDE_TEST.finditer(directive.text):
                 first, last = found.span(1)
                 start = directive.start
@@ -313,21 +318,24 @@ class Prepared:
 
     def _simplify(self, start: int, end: int) -> None:
         """Blank comments in a macro of several lines, and line ends in its parameters."""
-        plain = _COMMENT.sub(lambda found: found[0].translate(_BLANK), self.text[start:end])
-        text = bytearray(plain)
-        text = bytearray(_REST.sub(lambda found: b" " * (len(found[0]) - 3) + b"...", text))
+        text = bytes(self.text[start:end])
+        if b"/*" in text:
+            text = _COMMENT.sub(lambda found: found[0].translate(_BLANK), text)
+        if b"..." in text:
+            text = _REST.sub(lambda found: b" " * (len(found[0]) - 3) + b"...", text)
         parameters = _PARAMETERS.match(text)
         if parameters is not None and b"\\" in parameters[0]:
             flat = parameters[0].replace(b"\\", b" ").replace(b"\n", b" ")
-            text[: len(flat)] = flat
+            text = flat + text[len(flat) :]
         self.text[start:end] = text
 
     def _mask(self, found: re.Match[bytes]) -> bytes:
         text = found[0]
-        if found.lastgroup == "directive":
+        first = text[0]
+        if first == 34 and len(text) > 1:
+            return b'"%b%b' % (text[1:-1].translate(_BLANK), text[-1:])
+        if first == 10:
             self._note(found["directive"], found.start("directive") - 1)
-        elif text[:1] == b'"' and len(text) > 1:
-            return b'"' + text[1:-1].translate(_BLANK) + text[-1:]
         return text.translate(_BLANK)
 
     def _note(self, text: bytes, start: int) -> None:
@@ -361,7 +369,8 @@ class Prepared:
 
     def find_places(self) -> None:
         """Find the words in capitals that may be macros."""
-        self.places = [found.start() for found in _PLACES.finditer(self.masked)]
+        text = self.masked.translate(_ONE_CAPITAL)
+        self.places = [found.start() for found in _PLACES.finditer(text)]
 
     def at_places(self, pattern: re.Pattern[bytes]) -> Iterator[re.Match[bytes]]:
         """What a pattern that begins with a word in capitals finds."""
@@ -406,21 +415,24 @@ class Prepared:
 
     def closing(self, opening: int) -> int:
         """Where the bracket at `opening` closes, or -1."""
-        depth = 0
-        for found in _BRACKET.finditer(self.masked, opening, opening + _FARTHEST):
-            depth += 1 if found[0] == b"(" else -1
+        masked, end = self.masked, opening + _FARTHEST
+        at, depth = opening, 0
+        while (closing := masked.find(b")", at, end)) >= 0:
+            depth += masked.count(b"(", at, closing) - 1
             if depth == 0:
-                return found.start()
+                return closing
+            at = closing + 1
         return -1
 
     def opening(self, closing: int) -> int:
         """Where the bracket that closes at `closing` opens, or -1."""
-        depth = 0
-        start = max(0, closing - _FARTHEST)
-        for found in reversed(list(_BRACKET.finditer(self.masked, start, closing + 1))):
-            depth += 1 if found[0] == b")" else -1
+        masked, start = self.masked, max(0, closing - _FARTHEST)
+        end, depth = closing + 1, 0
+        while (opening := masked.rfind(b"(", start, end)) >= 0:
+            depth += masked.count(b")", opening, end) - 1
             if depth == 0:
-                return found.start()
+                return opening
+            end = opening
         return -1
 
 
@@ -704,7 +716,7 @@ def _quiet_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
         prepared.blank(found.start(1), close + 1)
         return
     masked, opening = prepared.masked, found.end() - 1
-    for word in _TYPE_ARGUMENT.finditer(bytes(masked[opening : close + 1]), 1):
+    for word in _TYPE_ARGUMENT.finditer(bytes(masked[opening : close + 1])):
         start, end = opening + word.start(1), opening + word.end(1)
         cast = masked[start - 1 : start] == b"(" and masked[end : end + 1] == b")" and end < close
         if not cast:
@@ -797,10 +809,12 @@ class Conditionals:
                     stack[-1].branches[-1].add(left.net, left.lowest)
 
     def _braces(self, start: int, end: int) -> tuple[int, int]:
+        """How much deeper in braces a stretch ends than it begins, and how deep it gets below."""
         depth = lowest = 0
-        for found in _BRACE.findall(self.masked, start, end):
-            depth += 1 if found == b"{" else -1
-            lowest = min(lowest, depth)
+        for byte in self.masked[start:end].translate(None, _NO_BRACE):
+            depth += 1 if byte == 123 else -1
+            if depth < lowest:
+                lowest = depth
         return depth, lowest
 
     def _consider(self, group: Group) -> Branch | None:
