@@ -35,7 +35,7 @@ USES: Final = (
     "base", "bound", "decorator", "local", "attribute", "result", "exported", "block", "outside",
     "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
     "applied", "raised", "iterated", "entered", "awaited", "yielded", "yielded.all",
-    "rewritten",
+    "rewritten", "callable",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {

@@ -146,6 +146,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     overrides_by_name: bool = False
     untyped: tuple[str, ...] = ()
     callable_types: str = ""
+    gives_object: tuple[str, ...] = ()
+    class_decorators: tuple[str, ...] = ()
 
     @property
     def family(self) -> str:

@@ -40,10 +40,13 @@ def given(value: Value, use: Use) -> Given:
     """What a call gives to the parameters of a function, as far as it is known to which."""
     if not is_applied(value):
         return use.given
-    if value.name != THROUGH:
-        return ()
+    return behind_object(use.given) if value.name == THROUGH else ()
+
+
+def behind_object(given: Given) -> Given:
+    """What is given behind an object that is the first argument."""
     return [
-        (str(int(key) - 1), meanings)
-        for key, meanings in use.given
-        if key.isdecimal() and int(key) > 0
+        (str(int(key) - 1) if key.isdecimal() else key, meanings)
+        for key, meanings in given
+        if key != "0"
     ]

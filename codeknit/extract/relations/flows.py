@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from codeknit.extract.records import FILE, FileFacts, Meaning
+from codeknit.extract.records import FILE, FileFacts, Meaning, Use
 from codeknit.extract.relations import applied
 from codeknit.extract.relations.called import Called
 from codeknit.extract.relations.callees import Callees
 from codeknit.extract.relations.lookup import Lookup
+from codeknit.extract.relations.values import Value
 from codeknit.extract.resolve import FileScopes
 
 _HELD: Final = "%parameter"
@@ -54,7 +55,8 @@ class Flows:
                         continue
                     for number in self.callees.certain(numbers):
                         if number in wanted:
-                            news = self._give(scopes, number, applied.given(value, use)) or news
+                            passed = self._passed(scopes, number, value, use)
+                            news = self._give(scopes, number, passed) or news
             if not news:
                 return
             waiting = flowing
@@ -68,6 +70,32 @@ class Flows:
             for index, path in _meanings_in(scopes.facts)
             if path[0] == _HELD
         }
+
+    def _passed(self, scopes: FileScopes, number: int, value: Value, use: Use) -> applied.Given:
+        """What a call gives to the parameters that a callable's signature lists."""
+        given = applied.given(value, use)
+        if not self._is_of_type(scopes, number, use):
+            return given
+        words = self.symbols.file(number).language.class_decorators
+        decorators = [one for _, one in self.lookup.decorated.decorators.get(number, ())]
+        if any(path[0] in words for meanings in decorators for _, path in meanings):
+            return given
+        return () if decorators else applied.behind_object(given)
+
+    def _is_of_type(self, scopes: FileScopes, number: int, use: Use) -> bool:
+        """Whether a method that is bound to an object is named by way of its type, so that the
+        object is the first argument: `Machine.run(machine, done)`."""
+        definition = self.symbols.of(number)
+        scope, path = use.meanings[0]
+        if len(path) < 2 or definition.kind != "method" or "static" in definition.properties:
+            return False
+        if not (
+            self.symbols.file(number).language.bound_parameter
+            or "receiver" in definition.properties
+        ):
+            return False
+        types = self.lookup.meaning(scopes, (scope, path[:-1])).values
+        return any(one.sort == "symbol" and self.symbols.of(one.number).is_type for one in types)
 
     def _give(self, scopes: FileScopes, number: int, given: applied.Given) -> bool:
         news = False

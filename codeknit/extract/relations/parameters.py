@@ -32,7 +32,7 @@ class Parameters:
         known = self._names.get(number)
         if known is None:
             parsed = parse_signature(self.symbols.of(number).signature)
-            names = (parameter.name.rstrip("?") for parameter in parsed.parameters or ())
+            names = (_bare(parameter.name) for parameter in parsed.parameters or ())
             known = self._names[number] = [name for name in names if name != "/"]
         return known
 
@@ -57,3 +57,8 @@ class Parameters:
         if name[0] != "#":  # the callable may change what it has a name for
             found = each_value(found, lambda value: with_mark(value, SHARED))
         return found._replace(flows=True)
+
+
+def _bare(name: str) -> str:
+    """A parameter's name without marks and what stands before it: `mut name`, `name?`."""
+    return (name.rpartition(" ")[2] if name[:1].isalpha() else name).rstrip("?")

@@ -234,13 +234,26 @@ class BindingReader:
             word = "%class" if words[0] in _CLASSES else "%self"
             parent = self.definitions[index].parent
             meanings = ((index if parent == FILE else parent, (word,)),)
-        elif "param.type" in captures and not self.types.is_callable(
-            self._type_text(captures["param.type"])
-        ):
+        elif "param.type" in captures and not self._is_callable(captures, index):
             meanings = self._stated(captures, "param", self.places.definition(scope))
         elif index != FILE and text == words[0]:
             meanings = ((index, ("%parameter", text)),)
         self.locals[scope, words[0]].append(Binding(start, meanings=meanings))
+
+    def _is_callable(self, captures: Captures, index: int) -> bool:
+        """Whether a parameter holds some callable, by its type or what the type's name is for."""
+        text = self._type_text(captures["param.type"])
+        named = bool(self.callables) and (index, text.split()[-1].lstrip("&")) in self.callables
+        return named or self.types.is_callable(text)
+
+    @cached_property
+    def callables(self) -> frozenset[tuple[int, str]]:
+        """Type parameters that are some callable: whose, and their names."""
+        found = [one["callable"][0] for one in self.matches.uses.get("callable", ())]
+        return frozenset(
+            (self.places.around(one.start_byte), self.text(one.start_byte, one.end_byte))
+            for one in found
+        )
 
     def _move_outer(self) -> None:
         """What is assigned to names that belong to scopes around is bound there, too."""

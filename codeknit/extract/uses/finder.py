@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -93,7 +94,7 @@ class UseFinder:
         passed = given.get(lists[0].id) if lists else None
         if not lists or not passed or not self._may_be_a_symbol(called, otherwise=True):
             return
-        order = self._order(lists[0])
+        order = self._order(lists[0], int(called.type in self.language.gives_object))
         seen = self.passed[id(use)]
         for argument, meanings in passed:
             key = self._key(argument, order)
@@ -355,9 +356,16 @@ class UseFinder:
         written = self._written(node)
         use = None
         is_known = len(meanings) == len(found)
-        if is_known and (_is_named(meanings, written) or self.reader.names_member(node)):
+        if is_known and (_is_named(meanings, written) or self._names_member(node, meanings)):
             use = self._enter("references", written, meanings)
         return use, [one for one in meanings if self._is_worth_following(one)]
+
+    def _names_member(self, node: Any, meanings: Meanings) -> bool:
+        """Whether a member is named, of what the file has or imports: what a parameter without a
+        type has is no fact."""
+        first = meanings[0][1][0]
+        is_found = first[0] in "<%@" or self.interesting is None or first in self.interesting
+        return is_found and first != "%parameter" and self.reader.names_member(node)
 
     def _may_be_a_symbol(self, node: Any, *, otherwise: bool) -> bool:
         """Whether an expression may lead to a symbol, by its first word if it begins with one."""
@@ -371,25 +379,26 @@ class UseFinder:
     def _is_worth_following(self, meaning: Meaning) -> bool:
         """Whether it may be a callable or a type: what calls give are values, and not followed."""
         path = meaning[1]
-        is_made = path[0][:1] == "<" or any(step[:1] == "(" for step in path)
+        is_made = path[-1][:1] in "<(" or path[-1] == "~"
         return not is_made and not self.reader.holds_nothing(meaning)
 
-    def _order(self, arguments: Any) -> dict[int, int]:
-        """The positions of arguments, by the byte each starts at."""
-        spread, order = self.language.spread_arguments, {}
+    def _order(self, arguments: Any, first: int) -> list[tuple[int, int]]:
+        """The byte at which each argument ends, and its position."""
+        spread, order = self.language.spread_arguments, []
         children = (one for one in arguments.named_children if "comment" not in one.type)
-        for number, one in enumerate(children):
+        for number, one in enumerate(children, first):
             if one.type in spread:
-                break  # what stands behind may be in any place
-            order[one.start_byte] = number
+                order.append((1 << 62, -1))  # what stands behind may be in any place
+            order.append((one.end_byte, number))
         return order
 
-    def _key(self, captures: Captures, order: dict[int, int]) -> str:
+    def _key(self, captures: Captures, order: Sequence[tuple[int, int]]) -> str:
         """Which argument a value is: its keyword, or its position."""
         if "given.key" in captures:
             key = captures["given.key"][0]
             return self.reader.text(key.start_byte, key.end_byte)
-        return str(order.get(captures["value"][0].start_byte, -1))
+        start = captures["value"][0].start_byte
+        return str(next(number for end, number in order if start < end))
 
 
 def _reader(language: Language) -> type[MeaningReader]:

@@ -105,9 +105,10 @@ class NameReader(BindingReader):
                 self.links -= 1
             else:
                 binding.meanings = NOT_KNOWN
-            if binding.changed:
-                binding.meanings = walk(binding.meanings, ("~",))
             binding.busy = False
+        if binding.changed:
+            binding.meanings = walk(binding.meanings, ("~",))
+            binding.changed = False
         return binding.meanings
 
     def _of_value(self, binding: Binding) -> Meanings:

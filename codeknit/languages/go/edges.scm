@@ -1,6 +1,6 @@
 ; What a file uses. See "edges.scm" in docs/adding-a-language.md.
 
-(call_expression function: (_) @call)
+(call_expression function: (_) @call arguments: (argument_list) @arguments)
 
 ; A conversion to a generic type, or a call of a generic function with one argument.
 (type_conversion_expression type: (generic_type type: (_) @call))
@@ -88,7 +88,7 @@
 
 ; Names used as values.
 
-(argument_list [(identifier) (selector_expression)] @value)
+(argument_list [(identifier) (selector_expression)] @value) @given
 (assignment_statement right: (expression_list [(identifier) (selector_expression)] @value))
 (short_var_declaration right: (expression_list [(identifier) (selector_expression)] @value))
 (var_spec value: (expression_list [(identifier) (selector_expression)] @value))

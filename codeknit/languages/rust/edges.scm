@@ -1,6 +1,6 @@
 ; What a file uses. See "edges.scm" in docs/adding-a-language.md.
 
-(call_expression function: (_) @call)
+(call_expression function: (_) @call arguments: (arguments) @arguments)
 (macro_invocation) @call
 (struct_expression name: (_) @new)
 
@@ -28,6 +28,14 @@
 (where_predicate
   left: (type_identifier) @of
   bounds: (trait_bounds [(type_identifier) (scoped_type_identifier) (generic_type)] @bound))
+
+; Type parameters that are callables.
+(type_parameter
+  name: (type_identifier) @callable
+  bounds: (trait_bounds [(function_type) (higher_ranked_trait_bound type: (function_type))]))
+(where_predicate
+  left: (type_identifier) @callable
+  bounds: (trait_bounds [(function_type) (higher_ranked_trait_bound type: (function_type))]))
 
 (impl_item (where_clause (where_predicate
   left: (type_identifier) @of
@@ -74,6 +82,8 @@
     "all" "and_then" "any" "filter" "filter_map" "find" "flat_map" "for_each" "inspect"
     "is_some_and" "map" "max_by_key" "min_by_key" "partition" "position" "retain" "skip_while"
     "sort_by_key" "take_while"))
+(assignment_expression left: (identifier) @reassigned)
+(reference_expression (mutable_specifier) value: (identifier) @reassigned)
 (closure_parameters (identifier) @local)
 (closure_parameters (parameter pattern: (identifier) @local type: (_) @local.type))
 (match_pattern . (identifier) @local)
@@ -90,7 +100,8 @@
 
 ; Names used as values.
 
-(arguments [(identifier) (scoped_identifier)] @value)
+(arguments [(identifier) (scoped_identifier)] @value) @given
+(arguments (reference_expression value: [(identifier) (scoped_identifier)] @value)) @given
 (let_declaration value: [(identifier) (scoped_identifier)] @value)
 (assignment_expression right: [(identifier) (scoped_identifier)] @value)
 (field_initializer value: [(identifier) (scoped_identifier)] @value)
