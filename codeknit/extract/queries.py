@@ -31,8 +31,9 @@ CAPTURES: Final = frozenset(
 #: Captures of edges.scm that say what a pattern is about, and those that go with them.
 USES: Final = (
     "open", "carried",
-    "call", "new", "above", "read", "value", "inherits", "implements", "extends", "prepends",
-    "base", "bound", "decorator", "local", "attribute", "result", "exported", "block", "outside",
+    "call", "new", "above", "read", "tested", "value", "inherits", "implements", "extends",
+    "prepends", "base", "bound", "decorator", "local", "attribute", "result", "exported", "block",
+    "outside",
     "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
     "applied", "raised", "iterated", "entered", "awaited", "yielded", "yielded.all",
     "rewritten", "callable",

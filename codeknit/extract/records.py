@@ -23,6 +23,8 @@ LITERAL: Final = "%literal"
 SHARED: Final = "!shared"
 OPENED: Final = "!open"
 MARKS: Final = (SHARED, OPENED)
+#: Behind the name of a constant, where constants have names of their own.
+CONSTANT: Final = "#"
 #: What the first step of a path begins with that is a word for a module (Rust's ``crate``).
 WORD_MARK: Final = "@"
 

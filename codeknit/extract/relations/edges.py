@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from codeknit.extract.records import FILE, Use
+from codeknit.extract.records import CONSTANT, FILE, Use
 from codeknit.extract.relations.called import Called
 from codeknit.extract.relations.callees import CANDIDATES, Callees
 from codeknit.extract.relations.flows import Flows
@@ -173,6 +173,8 @@ class Relations:
                     yield relation(source, "imports", target)
             if not targets:
                 written = found.module.removesuffix("(")  # a callable, where these are apart
+                if scopes.language.full_names:
+                    written = written.removesuffix(CONSTANT)
                 if scopes.language.module_words and found.imported != "*":
                     written += f"{scopes.language.path_separator}{found.imported}"
                 yield self._unresolved(scopes, source, "imports", written)

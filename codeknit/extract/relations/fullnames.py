@@ -2,21 +2,20 @@
 
 Classes, functions and constants have names of their own there. A function or constant that the
 namespace does not have is the one outside of all namespaces; a class is not. Imports of functions
-bind names with a bracket behind them, those of constants names with `CONSTANT`.
+bind names with a bracket behind them, those of constants names with `CONSTANT`; so are they looked
+up.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from codeknit.extract.records import FILE, around
+from codeknit.extract.records import CONSTANT, FILE, around
 from codeknit.extract.relations.values import OUTSIDE, UNKNOWN, Outcome, doubtful, fact, symbol
 from codeknit.extract.resolve import FileScopes
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup
-
-CONSTANT: Final = "#"
 
 
 class FullNames:
@@ -28,14 +27,16 @@ class FullNames:
         self._known: dict[tuple[str, str], Outcome] = {}  # by full name
 
     def in_scopes(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
-        """What a name means in a scope: a variable, a function (with a bracket behind it), a
-        class or a constant."""
+        """What a name means in a scope: a variable, a function or a constant (with their marks
+        behind them), or a class."""
         if name.startswith(scopes.language.variable_sigil):
             return self._variable(scopes, scope, name)
         if scopes.several_packages:
             return UNKNOWN
         if name.endswith("("):
             return self._declared_around(scopes, scope, name) or self._global(scopes, scope, name)
+        if name.endswith(CONSTANT):
+            return self._global(scopes, scope, name)
         target = self.symbols.resolver.find(scopes, max(scope, 0), name)
         if target is not None:
             return fact(symbol(self.lookup.members.canonical(target.number)))
@@ -62,40 +63,44 @@ class FullNames:
 
     def _global(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """The first symbol that has one of the full names that a name may stand for."""
-        for full in self._full(scopes, scope, name):
-            key = (scopes.language.id, full)
+        mark = CONSTANT if name.endswith(CONSTANT) else ""
+        for full in self._full(scopes, scope, name.removesuffix(mark), mark):
+            key = (scopes.language.id, full + mark)
             found = self._known.get(key)
             if found is None:
-                found = self._known[key] = self._with_name(scopes, key)
+                found = self._known[key] = self._with_name(scopes, full, mark)
             if found is not OUTSIDE:
                 return found
         return OUTSIDE
 
-    def _with_name(self, scopes: FileScopes, key: tuple[str, str]) -> Outcome:
+    def _with_name(self, scopes: FileScopes, full: str, mark: str) -> Outcome:
         """What has a full name."""
-        numbers = self.symbols.by_full_name.get(key, ())
+        numbers = [
+            one
+            for one in self.symbols.by_full_name.get((scopes.language.id, full), ())
+            if (self.symbols.of(one).category == "value") == bool(mark)
+        ]
         if any(self.symbols.file(one).several_packages for one in numbers):
             return UNKNOWN  # its full names are not known
         return self.lookup.declarations.declared(scopes, numbers) if numbers else OUTSIDE
 
-    def _full(self, scopes: FileScopes, scope: int, name: str) -> list[str]:
+    def _full(self, scopes: FileScopes, scope: int, name: str, mark: str) -> list[str]:
+        """The full names that a name may stand for, the first that there is."""
         words = [word for word in scopes.normal(name).split(".") if word]
         inside = self._namespace(scopes, scope)
         if name[0] == "\\":
             return [".".join(words)]
         if name.startswith("namespace\\"):
             return [".".join([*inside, *words[1:]])]
-        imported = self._imported(scopes, scope, words)
+        imported = self._imported(scopes, scope, words, mark)
         if imported:
             return [imported]
         own = ".".join([*inside, *words])
         return [own] if len(words) > 1 or not inside else [own, words[0]]
 
-    def _imported(self, scopes: FileScopes, scope: int, words: list[str]) -> str:
+    def _imported(self, scopes: FileScopes, scope: int, words: list[str], mark: str) -> str:
         """The full name of what an import gives for a name or its first word; empty for none."""
-        name = words[0]
-        if len(words) == 1 and name[-1] != "(":
-            name += CONSTANT
+        name = words[0] + mark if len(words) == 1 else words[0]
         while True:
             found = scopes.imports.get((scope, name))
             if found is not None:

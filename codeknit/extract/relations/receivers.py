@@ -200,6 +200,8 @@ class Receivers:
                     found = self._mixed(found, order[place:], name)
                 if language.overloads_inherited:
                     found = self._with_inherited(found, order[place:], name)
+                if place and language.private_hides and self._is_hidden(found, number):
+                    found = doubtful(found)
                 return doubtful(found) if missed else found
         mixed_in = bool(order) and self._is_mixed_in(order[0])
         return UNKNOWN if missed or mixed_in else OUTSIDE
@@ -246,6 +248,15 @@ class Receivers:
         found = one_of([self.lookup.meaning(self.symbols.file(first), one) for first, one in held])
         found = each_value(found, lambda value: with_mark(value, OPENED))
         return doubtful(found) if name in self.members.touched else found
+
+    def _is_hidden(self, found: Outcome, owner: int) -> bool:
+        """Whether types below its own have another member of the name, or none: what a mixin
+        keeps private, the type that uses it does."""
+        return self.symbols.of(owner).kind != "trait" and any(
+            value.sort == "symbol"
+            and self.symbols.of(value.number).properties.get("visibility") == "private"
+            for value in found.values
+        )
 
     def _rivals(self, order: Sequence[int], name: str) -> list[int]:
         """Members of one name that other mixins have, where the first of some types is a mixin:

@@ -209,6 +209,10 @@ class ExpressionReader(NameReader):
         word = self.text(name.start_byte, name.end_byte) + self.mark
         return walk(self.expression(of, depth), (word,))
 
+    def value(self, node: Any) -> Meanings:
+        """What an expression may mean that stands where a value does."""
+        return self.expression(node)
+
     def names_member(self, node: Any) -> bool:
         """Whether it names a member, by whatever object it is named."""
         return self.language.expressions.get(node.type, "").startswith(("bound", "member "))

@@ -62,6 +62,7 @@ class UseFinder:
         self.reader.read()
         self.interesting = self.reader.interesting()
         given = self._values()
+        self._tested()
         self._calls(given)
         self._made(given)
         self._above()
@@ -314,8 +315,11 @@ class UseFinder:
         reader, owner_of = self.reader, self.places.owner
         given: Given = {}
         seen: dict[SeenAs, list[Meaning]] = {}
+        written = {one["attribute"][0].id for one in self.matches.uses.get("attribute", ())}
         for captures in self.matches.uses.get("value", ()):
             node = captures["value"][0]
+            if written and node.id in written:
+                continue
             scope, seen_as = reader.seen_as(node)
             passed = seen.get(seen_as) if seen_as is not None else None
             if passed is None:
@@ -328,6 +332,14 @@ class UseFinder:
                 given.setdefault(captures["given"][0].id, []).append((captures, passed))
         return given
 
+    def _tested(self) -> None:
+        """Enter references to types that values are tested for."""
+        for captures in self.matches.uses.get("tested", ()):
+            node = captures["tested"][0]
+            use, _ = self._held(node, self.reader.expression(node))
+            if use is not None:
+                use.owners.append(self.places.owner(self.places.around(node.start_byte)))
+
     def _value(self, node: Any, seen_as: SeenAs | None) -> Held:
         """A reference, if it is one, and what the value may be that is worth following."""
         reader = self.reader
@@ -337,7 +349,7 @@ class UseFinder:
                 return None, [one for one in reader.expression(node) if one[1] != (LITERAL,)]
             if not self._may_be_a_symbol(node, otherwise=False):
                 return _NOTHING
-            return self._held(node, reader.expression(node))
+            return self._held(node, reader.value(node))
         if self.interesting is not None and names[0] not in self.interesting:
             return _NOTHING
         first = reader.first_means(names[0], seen_as, node.start_byte)
@@ -345,7 +357,7 @@ class UseFinder:
         known = self.values_alike.get(key)
         if known is None:
             found = reader.of_names(names, first) if reader.names_are_paths else None
-            found = reader.expression(node) if found is None else found
+            found = reader.value(node) if found is None else found
             known = self.values_alike[key] = self._held(node, found)
         return known
 
@@ -418,4 +430,4 @@ def _of_value(meaning: Meaning) -> Meaning:
 def _is_named(meanings: Meanings, written: str) -> bool:
     """Whether it is named there, and not only held by a local."""
     first = meanings[0][1][0]
-    return first in ("%self", "%class", "%super") or written.startswith(first)
+    return first in ("%self", "%class", "%super") or written.startswith(first.rstrip("(#"))

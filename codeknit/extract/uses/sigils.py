@@ -10,7 +10,7 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.records import FILE, FileFacts
+from codeknit.extract.records import CONSTANT, FILE, FileFacts
 from codeknit.extract.uses.bindings import UNKNOWN, Meanings, walk
 from codeknit.extract.uses.meanings import MeaningReader
 from codeknit.extract.uses.named import LONGEST
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
 
 _WORD: Final = re.compile(r"\w+").fullmatch
+_CONSTANT: Final = re.compile(r"[\w\\]+").fullmatch
 _NOT_KNOWN: Final = (UNKNOWN,)
 #: A member that is the type itself.
 _CLASS: Final = "class"
@@ -85,6 +86,13 @@ class SigilReader(MeaningReader):
         if steps and steps[-1] == _CLASS:
             return _NOT_KNOWN if first.startswith(self.sigil) else self._root(first, start)
         return walk(self._root(first, start), steps)
+
+    def value(self, node: Any) -> Meanings:
+        """What an expression means where a value stands: a name alone is a constant there."""
+        text = self.text(node.start_byte, min(node.end_byte, node.start_byte + LONGEST))
+        if _CONSTANT(text):
+            return self._root(f"{text}{CONSTANT}", node.start_byte)
+        return self.expression(node)
 
     def _by_form(self, node: Any, depth: int) -> Meanings:
         form, *fields = self.language.expressions.get(node.type, "unknown").split()

@@ -110,28 +110,52 @@
 (include_once_expression (_) @import.module @import.all)
 (include_expression (_) @import.module @import.all)
 
-; Names used as values.
+; Names used as values. Members and constants of classes are looked for everywhere: that is cheaper
+; than to say where. A name alone is a constant there; where a value is tested, it is a class.
 
-(argument [(name) (qualified_name) (class_constant_access_expression)] @value)
-((argument [
-  (function_call_expression arguments: (_) @_arguments)
-  (member_call_expression arguments: (_) @_arguments)
-  (scoped_call_expression arguments: (_) @_arguments)
-  ] @value)
-  (#eq? @_arguments "(...)"))
-((assignment_expression right: [
-  (function_call_expression arguments: (_) @_arguments)
-  (member_call_expression arguments: (_) @_arguments)
-  (scoped_call_expression arguments: (_) @_arguments)
-  ] @value)
-  (#eq? @_arguments "(...)"))
-(assignment_expression right: [
-  (name) (qualified_name) (class_constant_access_expression)] @value)
-(return_statement [(name) (qualified_name) (class_constant_access_expression)] @value)
-(array_element_initializer [(name) (qualified_name) (class_constant_access_expression)] @value)
-(binary_expression [(name) (qualified_name) (class_constant_access_expression)] @value)
-(simple_parameter default_value: [
-  (name) (qualified_name) (class_constant_access_expression)] @value)
-(property_element default_value: [
-  (name) (qualified_name) (class_constant_access_expression)] @value)
-(match_condition_list [(name) (qualified_name) (class_constant_access_expression)] @value)
+(class_constant_access_expression) @value
+(member_access_expression) @value
+(nullsafe_member_access_expression) @value
+(scoped_property_access_expression) @value
+
+(argument [(name) (qualified_name)] @value)
+(return_statement [(name) (qualified_name)] @value)
+(array_element_initializer [(name) (qualified_name)] @value)
+(binary_expression left: [(name) (qualified_name)] @value)
+((binary_expression operator: _ @_operator right: [(name) (qualified_name)] @value)
+  (#not-eq? @_operator "instanceof"))
+(binary_expression operator: "instanceof" right: [(name) (qualified_name)] @tested)
+(catch_clause type: (type_list (named_type) @tested))
+(assignment_expression right: [(name) (qualified_name)] @value)
+(augmented_assignment_expression right: [(name) (qualified_name)] @value)
+(parenthesized_expression [(name) (qualified_name)] @value)
+(conditional_expression [(name) (qualified_name)] @value)
+(unary_op_expression argument: [(name) (qualified_name)] @value)
+(cast_expression value: [(name) (qualified_name)] @value)
+(error_suppression_expression [(name) (qualified_name)] @value)
+(subscript_expression [(name) (qualified_name)] @value)
+(echo_statement [(name) (qualified_name)] @value)
+(sequence_expression [(name) (qualified_name)] @value)
+(print_intrinsic [(name) (qualified_name)] @value)
+(exit_statement [(name) (qualified_name)] @value)
+(throw_expression [(name) (qualified_name)] @value)
+(yield_expression [(name) (qualified_name)] @value)
+(variadic_unpacking [(name) (qualified_name)] @value)
+(arrow_function body: [(name) (qualified_name)] @value)
+(foreach_statement . [(name) (qualified_name)] @value)
+(for_statement [(name) (qualified_name)] @value)
+(case_statement value: [(name) (qualified_name)] @value)
+(match_condition_list [(name) (qualified_name)] @value)
+(match_conditional_expression return_expression: [(name) (qualified_name)] @value)
+(match_default_expression return_expression: [(name) (qualified_name)] @value)
+(const_element (name) . [(name) (qualified_name)] @value)
+(enum_case value: [(name) (qualified_name)] @value)
+(property_element default_value: [(name) (qualified_name)] @value)
+(simple_parameter default_value: [(name) (qualified_name)] @value)
+(property_promotion_parameter default_value: [(name) (qualified_name)] @value)
+(static_variable_declaration value: [(name) (qualified_name)] @value)
+(list_literal (name) @value)
+
+(function_call_expression arguments: (arguments (variadic_placeholder))) @value
+(member_call_expression arguments: (arguments (variadic_placeholder))) @value
+(scoped_call_expression arguments: (arguments (variadic_placeholder))) @value
