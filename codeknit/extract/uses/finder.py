@@ -210,12 +210,13 @@ class UseFinder:
     def _written(self, node: Any) -> str:
         """A name as it is written; of what is more than a name, the last word or the beginning."""
         start, end = node.start_byte, node.end_byte
-        if end - start <= LONGEST and self.reader.names(self.source[start:end]):
-            return _SPACE.sub("", self.reader.text(start, end))
-        text = self._beginning(start, end)
-        if len(text) <= LONGEST and self.reader.dotted(text):
-            return _SPACE.sub("", text)
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        if form != "send":
+            if end - start <= LONGEST and self.reader.names(self.source[start:end]):
+                return _SPACE.sub("", self.reader.text(start, end))
+            text = self._beginning(start, end)
+            if len(text) <= LONGEST and self.reader.dotted(text):
+                return _SPACE.sub("", text)
         if form == "macro":
             return self._written(node.child_by_field_name(fields[0]))
         if form == "generic":
@@ -229,7 +230,7 @@ class UseFinder:
                 if len(whole) <= LONGEST and self.reader.dotted(whole):
                     return _SPACE.sub("", whole)
                 return self.reader.text(name.start_byte, name.end_byte)
-        text = _SPACE.sub(" ", text)
+        text = _SPACE.sub(" ", self._beginning(start, end))
         return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
 
     def _beginning(self, start: int, end: int) -> str:

@@ -73,9 +73,12 @@ class SigilReader(MeaningReader):
 
     def expression(self, node: Any, depth: int = 0) -> Meanings:
         """What an expression may mean."""
-        if self.language.expressions.get(node.type) == "nothing":
-            return ()
+        form = self.language.expressions.get(node.type)
         start, end = node.start_byte, node.end_byte
+        if form == "name":
+            return self._root(self.text(start, end), start)
+        if form == "nothing":
+            return ()
         text = self.text(start, end) if end - start <= LONGEST else ""
         if not text or not self.dotted(text):
             return super().expression(node, depth)
