@@ -16,6 +16,8 @@ from codeknit.model import Document, Edge, Endpoint, FileError, Report, Symbol
 
 #: Puts a string in quotes, non-ASCII as it is.
 _quote: Final[Callable[[str], str]] = encode_basestring
+#: What stands before an item of an array.
+_NEXT: Final = ",\n  "
 
 
 def write_json(part: Document, whole: Document | None = None) -> str:
@@ -41,7 +43,7 @@ def write_json(part: Document, whole: Document | None = None) -> str:
 def _sections(part: Document, whole: Document) -> Iterator[str]:
     ids = _QuotedIds(part.symbols, whole)
     yield "{\n"
-    yield from _array("files", map(_quote, part.files))
+    yield from _array("files", [f"{_NEXT}{_quote(path)}" for path in part.files])
     yield ",\n"
     yield from _array("symbols", _symbols(part.symbols, ids))
     if part.edges is not None:
@@ -57,11 +59,15 @@ def _sections(part: Document, whole: Document) -> Iterator[str]:
 
 
 def _array(key: str, items: Iterable[str]) -> Iterator[str]:
-    """A key and its array, one item on a line."""
-    lines = ",\n  ".join(items)
+    """A key and its array. The items come with the comma and the line end before them: the text is
+    too large to be put together more than once."""
     yield f' "{key}": ['
-    if lines:
-        yield from ("\n  ", lines, "\n ")
+    rest = iter(items)
+    first = next(rest, None)
+    if first is not None:
+        yield first.removeprefix(",")
+        yield from rest
+        yield "\n "
     yield "]"
 
 
@@ -82,12 +88,13 @@ class _QuotedIds(dict[Endpoint, str]):
 
     def __missing__(self, endpoint: Endpoint) -> str:
         try:
-            return _quote(self._whole.full_id(endpoint))
+            quoted = self[endpoint] = _quote(self._whole.full_id(endpoint))
         except KeyError:
             raise CodeknitError(
                 f"cannot write an edge to JSON: S{endpoint} is no symbol of the document, "
                 "and JSON names both ends of an edge by their full IDs"
             ) from None
+        return quoted
 
 
 def _symbols(symbols: Iterable[Symbol], ids: _QuotedIds) -> Iterator[str]:
@@ -99,7 +106,7 @@ def _symbols(symbols: Iterable[Symbol], ids: _QuotedIds) -> Iterator[str]:
         scope = symbol.scope
         scoped = f',"scoped_name":{_quote(f"{scope}.{name}")}' if scope else ""
         yield (
-            f'{{"id":{ids[number]},"short_id":"S{number}","name":{_quote(name)}{scoped},'
+            f'{_NEXT}{{"id":{ids[number]},"short_id":"S{number}","name":{_quote(name)}{scoped},'
             f'"file":{quoted[symbol.file]},"category":"{symbol.category}",'
             f'"kind":{quoted[symbol.kind]},"signature":{_quote(symbol.signature)},'
             f'"span":[{symbol.start},{symbol.end}]{properties.spell(symbol.properties)}}}'
@@ -129,34 +136,35 @@ class _PropertyLists:
 def _edges(edges: Iterable[Edge], ids: _QuotedIds) -> Iterator[str]:
     last: Endpoint | None = None
     start = ""
+    ends: dict[Endpoint, str] = {}  # of facts, up to their kind
     for edge in edges:
-        source = edge.source
+        source, target = edge.source, edge.target
         if source != last:
             last = source
             short = f',"from_short":"S{source}"' if isinstance(source, int) else ""
-            start = f'{{"from":{ids[source]}{short},"to":'
-        target = edge.target
-        if edge.status != "resolved":
-            uncertain = _uncertain(edge, ids)
-            yield f'{start}{ids[target]},"kind":"{edge.kind}"{uncertain}}}'
-        elif isinstance(target, int):
-            yield f'{start}{ids[target]},"to_short":"S{target}","kind":"{edge.kind}"}}'
-        else:
-            yield f'{start}{ids[target]},"kind":"{edge.kind}"}}'
+            start = f'{_NEXT}{{"from":{ids[source]}{short},"to":'
+        status = edge.status
+        if status != "resolved":
+            listed = _candidates(edge.candidates, ids) if edge.candidates else ""
+            yield f'{start}{ids[target]},"kind":"{edge.kind}","resolution":"{status}"{listed}}}'
+            continue
+        end = ends.get(target)
+        if end is None:
+            short = f',"to_short":"S{target}"' if isinstance(target, int) else ""
+            end = ends[target] = f'{ids[target]}{short},"kind":"'
+        yield f'{start}{end}{edge.kind}"}}'
 
 
-def _uncertain(edge: Edge, ids: _QuotedIds) -> str:
-    candidates = ",".join([ids[end] for end in edge.candidates])
-    listed = f',"candidates":[{candidates}]' if candidates else ""
-    return f',"resolution":"{edge.status}"{listed}'
+def _candidates(candidates: Iterable[Endpoint], ids: _QuotedIds) -> str:
+    return f',"candidates":[{",".join([ids[end] for end in candidates])}]'
 
 
 def _error(error: FileError) -> str:
-    return f'{{"file":{_quote(error.file)},"reason":{_quote(error.reason)}}}'
+    return f'{_NEXT}{{"file":{_quote(error.file)},"reason":{_quote(error.reason)}}}'
 
 
 def _report(report: Report) -> str:
     lines = ",".join(map(_quote, report.lines))
     listed = f',"lines":[{lines}]' if report.lines else ""
     after = f',"after":"{report.after}"' if report.after != "start" else ""
-    return f'{{"header":{_quote(report.header)}{listed}{after}}}'
+    return f'{_NEXT}{{"header":{_quote(report.header)}{listed}{after}}}'
