@@ -148,8 +148,10 @@ class FileFacts(msgspec.Struct, array_like=True):
     extend, by the scope of their body; ``owners``, the variable or callable that has a definition
     as a member, and the names between the two; ``internal``, definitions that declarations in
     other files do not mean; ``yields``, what the elements of generators are; ``literals``, what
-    objects hold that are spelled out; ``passed``, names of imports that are passed on. ``partial``
-    says that there should be such, and is not; ``misread``, that the file is in another language
+    objects hold that are spelled out; ``passed``, names of imports that are passed on; ``put``,
+    what is assigned to members of a variable's object, of a callable or of a type, by the
+    definition of that. ``partial`` says that there should be such, and is not; ``misread``, that
+    the file is in another language
     than the one it was read as.
     """
 
@@ -178,6 +180,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     yields: dict[int, list[Meaning]] = {}
     literals: list[dict[str, list[Meaning]]] = []
     passed: list[str] = []
+    put: dict[int, dict[str, list[Meaning]]] = {}
 
 
 def around(facts: FileFacts, scope: int) -> int:

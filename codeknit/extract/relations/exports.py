@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from codeknit.extract.records import FILE, Definition, Import
-from codeknit.extract.relations.values import OPEN, OUTSIDE, UNKNOWN, Outcome, Value, fact
+from codeknit.extract.records import FILE, Definition, Import, Meaning
+from codeknit.extract.relations.values import (
+    OPEN,
+    OUTSIDE,
+    UNKNOWN,
+    Outcome,
+    Value,
+    doubtful,
+    each_value,
+    fact,
+    one_of,
+)
 from codeknit.extract.resolve import FileScopes
 
 if TYPE_CHECKING:
@@ -14,6 +24,8 @@ if TYPE_CHECKING:
 _DEEPEST: Final = 32  # lookups inside one another
 #: The name under which a file exports what it is as a whole.
 WHOLE: Final = "="
+#: The one for objects of which it exports all that they have.
+SPREAD: Final = "..."
 
 
 class Exports:
@@ -65,6 +77,17 @@ class Exports:
             return self.lookup.held(self.lookup.meanings(module, stated))
         return fact(Value("file", module.first_number))
 
+    def of_whole(self, value: Value, name: str) -> Outcome | None:
+        """What a file exports under a name that is itself a value it declares: `exports.f = …`
+        beside `module.exports = value`."""
+        module = self.symbols.file(value.number)
+        stated = module.facts.exported
+        if WHOLE not in stated or name == WHOLE or not stated.get(name):
+            return None
+        whole = self.whole(module)
+        is_it = whole.state == "fact" and whole.values[0].number == value.number
+        return self.exported(module, name) if is_it else None
+
     def module(self, scopes: FileScopes, name: str) -> FileScopes | None:
         """The file that a module named in a file is."""
         return self.symbols.resolver.module(scopes, name)
@@ -84,6 +107,24 @@ class Exports:
         return None if known is OUTSIDE else known
 
     def _exported(self, module: FileScopes, name: str) -> Outcome | None:
+        found = self._stated(module, name)
+        if SPREAD not in module.facts.exported or name == module.language.whole_import:
+            return found
+        spread = [self._spread(module, one, name) for one in module.facts.exported[SPREAD]]
+        if found is not None:  # it may stand before what is spread, or behind
+            having = [one for one in spread if one.values]
+            return doubtful(one_of([found, *having])) if having else found
+        spread = [one for one in spread if one is not OUTSIDE]
+        return one_of(spread) if spread else None
+
+    def _spread(self, module: FileScopes, meaning: Meaning, name: str) -> Outcome:
+        """What an object has under a name that is spread; OUTSIDE if it does not have it."""
+        of = self.lookup.meaning(module, meaning)
+        if not of.values:
+            return UNKNOWN
+        return each_value(of, lambda value: self.lookup.receivers.member(value, name, module, ()))
+
+    def _stated(self, module: FileScopes, name: str) -> Outcome | None:
         stated = module.facts.exported.get(name)
         if stated is not None:
             return self.lookup.meanings(module, stated) if stated else None

@@ -159,6 +159,15 @@ class Members:
         )
 
     @cached_property
+    def put(self) -> dict[int, dict[str, list[Meaning]]]:
+        """What is assigned to members of variables, callables and types, by these."""
+        return {
+            scopes.first_number + index: names
+            for scopes in self.symbols.files
+            for index, names in scopes.facts.put.items()
+        }
+
+    @cached_property
     def owners(self) -> dict[int, tuple[int, str]]:
         """Variables and callables that have definitions as members, and the names between the
         two, by the definition."""

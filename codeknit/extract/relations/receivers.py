@@ -82,12 +82,30 @@ class Receivers:
         category = self.symbols.of(value.number).category
         if category == "type":
             order = self.members.order(self.members.canonical(value.number))
-            return self.in_order(order, name, static=True)
+            return self._exported(value, name, self.in_order(order, name, static=True))
         if category == "callable":
-            is_holder = value.number in self.members.holders
-            found = self.in_order((value.number,), name) if is_holder else OUTSIDE
+            is_holder = value.number in self.members.holders or value.number in self.members.put
+            found = self.in_order((value.number,), name, static=True) if is_holder else OUTSIDE
+            found = self._exported(value, name, found)
             return self._applied(value, name, scopes) if found is OUTSIDE else found
         return self._of_module(value.number, name, scopes) if category == "module" else OUTSIDE
+
+    def _exported(self, value: Value, name: str, found: Outcome) -> Outcome:
+        """A member that may be exported: what a file is as a whole has its exports, too."""
+        exported = self.lookup.exports.of_whole(value, name)
+        if exported is None:
+            return found
+        return exported if found is OUTSIDE else doubtful(one_of([found, exported]))
+
+    def _put(self, number: int, name: str) -> Outcome | None:
+        """What is assigned by name to a member of a variable, a callable or a type, if anything."""
+        meanings = self.members.put.get(number, {}).get(name)
+        if not meanings:
+            return None
+        file = self.symbols.file(number)
+        found = one_of([self.lookup.meaning(file, one) for one in meanings])
+        changed = name in self.members.touched or self.lookup.spelled.is_marked(number)
+        return doubtful(found) if changed else found
 
     def _of_module(self, number: int, name: str, scopes: FileScopes) -> Outcome:
         file, index = self.symbols.file(number), self.symbols.index(number)
@@ -132,16 +150,21 @@ class Receivers:
         return self.lookup.spelled.member(value, name)
 
     def _of_object(self, value: Value, name: str, _scopes: FileScopes, _path: Path) -> Outcome:
-        return self.of_object(value, name)
+        found = self.of_object(value, name)
+        return found if value.name else self._exported(value, name, found)
 
     def of_object(self, value: Value, name: str) -> Outcome:
         """A member of an object that a variable has; what it has besides is not known."""
         path = f"{value.name}.{name}" if value.name else name
         declared = self.members.declared.get(value.number, {})
         numbers = declared.get(path)
+        put = self._put(value.number, path)
         if numbers:
             found = self.lookup.declarations.declared(self.symbols.file(value.number), numbers)
+            found = found if put is None else one_of([found, put])
             return doubtful(found) if name in self.members.touched else found
+        if put is not None:
+            return put
         if any(one.startswith(f"{path}.") for one in declared):
             return fact(Value("object", value.number, path))
         return self.lookup.spelled.of_variable(value, name)
@@ -219,6 +242,10 @@ class Receivers:
         if numbers and static is not None and self.symbols.file(number).language.static_apart:
             numbers = [one for one in numbers if self._takes_part(one, number, static=static)]
         held = self.members.attributes.get(number, {}).get(name)
+        put = self._put(number, name) if static else None
+        if put is not None:
+            others = self._declared_in(number, name, None) if numbers else None
+            return put if others is None else one_of([others, put])
         if numbers:
             scopes = self.symbols.file(number)
             index = self.symbols.index(number)

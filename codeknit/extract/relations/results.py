@@ -81,10 +81,19 @@ class Results:
                 for first, one in self.members.assigned_below(owner, definition.name):
                     outcomes.append(self.lookup.meaning(self.symbols.file(first), one))
         found = one_of(outcomes)
-        touched = definition.name in self.members.touched
+        touched = definition.name in self.members.touched and not self._is_variable(number)
         if touched and scopes.language.variable_sigil:
             return doubtful(found)
         return each_value(found, of_same_type) if touched else found
+
+    def _is_variable(self, number: int) -> bool:
+        """Whether it is a variable that is assigned by its name only: it is no member, and files
+        export what it holds."""
+        definition = self.symbols.of(number)
+        if not self.symbols.file(number).language.has_objects or not definition.bound:
+            return False
+        parent = self.symbols.parent(number)
+        return not parent or self.symbols.of(parent).category not in ("type", "module")
 
     def element(self, value: Value, key: str) -> Outcome:
         """What is under a key of a value, or any element of it."""

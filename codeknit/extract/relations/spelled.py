@@ -61,6 +61,12 @@ class Spelled:
         changed = changed or name in self.members.touched or name in self.members.rewritten
         return doubtful(found) if changed else found
 
+    def is_marked(self, number: int) -> bool:
+        """Whether others got the object of a variable, too."""
+        scopes, index = self.symbols.file(number), self.symbols.index(number)
+        held = scopes.facts.values.get(index, ())
+        return number in self._passed or any(path[-1] in MARKS for _, path in held)
+
     def of_variable(self, value: Value, name: str) -> Outcome:
         """What the object of a variable holds under a name, or one in that."""
         found = self._of_variable(value, name)

@@ -10,7 +10,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.records import FILE, LITERAL, FileFacts, Meaning, region_scope
+from codeknit.extract.records import FILE, LITERAL, FileFacts, Meaning, Path, region_scope
 from codeknit.extract.signature import Captures
 from codeknit.extract.uses.bindings import NOT_KNOWN, UNSTATED, Binding, Meanings, Stated, walk
 from codeknit.extract.uses.literals import Literals
@@ -54,6 +54,27 @@ class ClosureReader(MeaningReader):
         kept = {(found.lexical, found.name) for found in self.definitions if found.bound}
         kept.update((found.scope, found.name) for found in self.facts.imports)
         self.declared &= kept
+
+    def _bound_in(self, scope: int, name: str, position: int, inner: int) -> Meanings | None:
+        if (scope, name) in self.own_names:
+            return ((FILE, (f"%{scope}",)),)
+        return super()._bound_in(scope, name, position, inner)
+
+    @cached_property
+    def own_names(self) -> frozenset[tuple[int, str]]:
+        """The names that classes have for what is in them only."""
+        found = [(index, self.definitions[index].name) for index in self.builder.bound_inside]
+        for captures in self.matches.uses.get("local", ()):
+            value = captures.get("local.value", (None,))[0]
+            if value is not None and self.language.expressions.get(value.type) == "declared":
+                name = captures["local"][0]
+                if value.start_byte <= name.start_byte < value.end_byte:
+                    scope = self.places.around(name.start_byte)
+                    found.append((scope, self.text(name.start_byte, name.end_byte)))
+        return frozenset(one for one in found if self._is_type(one[0]))
+
+    def _is_type(self, scope: int) -> bool:
+        return FILE < scope < ANONYMOUS and self.definitions[scope].category == "type"
 
     def _bind_definition(self, scope: int, index: int) -> None:
         binding = Binding(-1, UNSTATED, ((FILE, (f"%{index}",)),))
@@ -119,6 +140,8 @@ class ClosureReader(MeaningReader):
         return scope
 
     def _of_value(self, binding: Binding) -> Meanings:
+        if self.language.expressions.get(binding.value.type) == "nothing":
+            return ()  # it may read like a name: a variable that is declared without a value
         found = super()._of_value(binding)
         if not self._may_be_ours(found):
             return found
@@ -142,6 +165,57 @@ class ClosureReader(MeaningReader):
         return word[0] == "%" or (scope, word) in self.declared
 
     # Members of variables and callables.
+
+    def _is_put(self, scope: int, path: Path, captures: Captures) -> bool:
+        if ".".join(path[:-1]) in self.language.file_words:
+            return True  # the file exports it
+        index = self._owner_of_member(scope, path[0]) if len(path) == 2 else FILE
+        if index == FILE:
+            return False
+        node = captures["attribute"][0]
+        if node.end_byte - len(path[1].encode()) not in self.builder.name_starts:
+            names = self.facts.put.setdefault(index, {})
+            if path[1] not in names:
+                names[path[1]] = list(self._put_before(index, path[1]))
+            meanings = self.expression(captures["attribute.value"][0])
+            names[path[1]] += [one for one in meanings if one not in names[path[1]]]
+        return True
+
+    def _put_before(self, index: int, name: str) -> Meanings:
+        """What a definition has under a name by other ways than by an assignment to that: what
+        stands in an object that is spelled out, or what is put under a key that is not known."""
+        start, definition = self._name_at.get(index, FILE), self.definitions[index]
+        if definition.category != "value":
+            is_open = self.literals.is_opened(definition.name.encode(), start)
+            return NOT_KNOWN if is_open else ()
+        value = self.containers.stated.get(start)
+        while value is not None and (field := self._field_inside(value)):
+            value = value.child_by_field_name(field)
+        return NOT_KNOWN if value is None else self.literals.under(value, name)
+
+    def _field_inside(self, node: Any) -> str:
+        """The field with the expression that an expression is the same as."""
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        return fields[0] if form == "inside" and fields else ""
+
+    @cached_property
+    def _name_at(self) -> dict[int, int]:
+        """The byte at which the name of a definition starts."""
+        return {index: start for start, index in self.builder.name_starts.items()}
+
+    def _owner_of_member(self, scope: int, word: str) -> int:
+        """The definition that a word means, if that is a callable, a type or a variable that holds
+        an object which is spelled out; FILE otherwise."""
+        found = self._bound_here.get((scope, word), ())
+        if word[0] == "%" and word[1:].isdecimal():
+            found = [int(word[1:])]
+        if len(found) != 1 or (scope, word) in self.locals:
+            return FILE
+        if self.definitions[found[0]].category == "value":
+            values = self.facts.values.get(found[0], ())
+            if not values or not all(path[0].startswith(LITERAL) for _, path in values):
+                return FILE
+        return found[0]
 
     def _exports(self) -> None:
         super()._exports()
@@ -279,6 +353,24 @@ class ClosureReader(MeaningReader):
             found.update(dict.fromkeys(NOT_KNOWN if one is None else self.expression(one, depth)))
         return list(found)
 
+    def _chosen(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """One of two expressions: with `&&` the second, unless the first is nothing that could be
+        used."""
+        left, operator, right = (node.child_by_field_name(field) for field in fields)
+        if left is None or operator is None or right is None:
+            return NOT_KNOWN
+        word = self.text(operator.start_byte, operator.end_byte)
+        if word == "&&":
+            return self.expression(right, depth)
+        if word not in ("||", "??"):
+            return NOT_KNOWN
+        found = dict.fromkeys((*self.expression(left, depth), *self.expression(right, depth)))
+        return list(found)
+
+    def _last(self, node: Any, _fields: list[str], depth: int) -> Meanings:
+        last = node.named_child(node.named_child_count - 1)
+        return NOT_KNOWN if last is None else self.expression(last, depth)
+
     def _cast(self, node: Any, _fields: list[str], depth: int) -> Meanings:
         """A value of the type that stands last, if one does."""
         last = node.named_child(node.named_child_count - 1)
@@ -300,4 +392,6 @@ _FORMS: Final = {
     "received": ClosureReader._received,
     "either": ClosureReader._either,
     "cast": ClosureReader._cast,
+    "chosen": ClosureReader._chosen,
+    "last": ClosureReader._last,
 }

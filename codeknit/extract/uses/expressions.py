@@ -303,8 +303,8 @@ class ExpressionReader(NameReader):
         children = [one for one in arguments.named_children if "comment" not in one.type]
         return -1 if any(one.type in spread for one in children) else len(children)
 
-    def _nothing(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
-        return ()
+    def _nothing(self, node: Any, fields: list[str], _depth: int) -> Meanings:
+        return () if self._begins_with(node, fields) else NOT_KNOWN
 
     def _unknown(self, _node: Any, _fields: list[str], _depth: int) -> Meanings:
         return NOT_KNOWN

@@ -14,9 +14,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.records import LITERAL, OPENED, SHARED, Meaning
+from codeknit.extract.uses.bindings import NOT_KNOWN, Meanings
 
 if TYPE_CHECKING:
-    from codeknit.extract.uses.bindings import Meanings
     from codeknit.extract.uses.closures import ClosureReader
 
 _MOST: Final = 60  # members of one object
@@ -63,6 +63,19 @@ class Literals:
                 held[name] = []
         return {name: meanings for name, meanings in held.items() if meanings}
 
+    def under(self, node: Any, name: str) -> Meanings:
+        """What an object has under a name: nothing where the name does not stand in it."""
+        if self.forms.get(node.type) != "literal":
+            return NOT_KNOWN
+        for child in node.named_children:
+            key = child.child_by_field_name("key") or child.child_by_field_name("name") or child
+            found = self.name(self.reader.text(key.start_byte, key.end_byte))
+            if found is None or child.type in self.reader.language.spread_arguments:
+                return NOT_KNOWN
+            if found == name:
+                return self._meanings(child.child_by_field_name("value") or child, 0)
+        return ()
+
     def _meanings(self, value: Any, depth: int) -> Meanings:
         form = self.forms.get(value.type, "unknown").partition(" ")[0]
         return () if form in _DATA else self.reader.expression(value, depth)
@@ -91,6 +104,11 @@ class Literals:
             for scope, path in meanings
         ]
 
+    def is_opened(self, name: bytes, position: int) -> bool:
+        """Whether something is put under a key into what a name has that is bound at a byte."""
+        starts = self.opened.get(name)
+        return starts is not None and self._is_among(starts, name, position)
+
     @staticmethod
     def _may_spell(path: tuple[str, ...]) -> bool:
         """Whether it is an object that is spelled out, or may be one."""
@@ -118,8 +136,14 @@ class Literals:
             if "given" in captures or "passed" in captures:
                 node = captures["value"][0]
                 start = node.start_byte
-                found[source[start : node.end_byte]].append(start)
+                if "passed.to" not in captures or not self._exports(captures["passed.to"][0]):
+                    found[source[start : node.end_byte]].append(start)
         return _in_order(found)
+
+    def _exports(self, target: Any) -> bool:
+        """Whether what is assigned to is what the file exports: who imports it is known."""
+        words, text = self.reader.language.file_words, self.reader.text(*target.byte_range)
+        return text in words or text.rpartition(".")[0] in words
 
     @cached_property
     def opened(self) -> dict[bytes, list[int]]:

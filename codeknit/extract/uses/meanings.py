@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from codeknit.extract.records import FILE, Meaning
+from codeknit.extract.records import FILE, Meaning, Path
 from codeknit.extract.signature import Captures
 from codeknit.extract.uses.bindings import NOT_KNOWN, UNSTATED, Binding, Stated, walk
 from codeknit.extract.uses.containers import Containers
@@ -90,11 +90,15 @@ class MeaningReader(ExpressionReader):
                     binding = Binding(node.start_byte, (value, type_, ""))
                     held = self.facts.attributes.setdefault(scope, {}).setdefault(path[1], [])
                     held += [one for one in self._binding(binding) if one not in held]
-                elif len(path) > 1:
+                elif len(path) > 1 and not self._is_put(scope, path, captures):
                     name_start = node.end_byte - len(path[-1].encode())
                     if name_start not in self.builder.name_starts:
                         touched.add(path[-1])
         self.facts.touched = sorted(touched)
+
+    def _is_put(self, _scope: int, _path: Path, _captures: Captures) -> bool:
+        """Whether it is known what has the member that is assigned to; if so, note it."""
+        return False
 
     def _results(self) -> None:
         values = self.facts.values
@@ -133,7 +137,10 @@ class MeaningReader(ExpressionReader):
             value = captures.get("exported.value", (None,))[0]
             meanings = self.expression(value) if value is not None else NOT_KNOWN
             if value is not None and value.id in self.builder.declared_at:
-                meanings = ((FILE, (f"%{self.builder.declared_at[value.id]}",)),)
+                index = self.builder.declared_at[value.id]
+                if self.definitions[index].category == "value":
+                    self.facts.values.setdefault(index, list(meanings))
+                meanings = ((FILE, (f"%{index}",)),) if meanings else ()
             for node in captures["exported"]:
                 name = self.builder.text.of(node)
                 known = self.facts.exported.setdefault(name, [])

@@ -23,7 +23,9 @@
 
 ; Values of names.
 
-(variable_declarator name: (identifier) @local value: (_)? @local.value)
+(variable_declarator name: (identifier) @local value: (_) @local.value)
+
+(variable_declarator name: (identifier) @local !value) @local.value
 
 (variable_declarator
   name: (object_pattern (shorthand_property_identifier_pattern) @local @local.key)
@@ -51,7 +53,10 @@
 ((assignment_expression left: [(object_pattern) (array_pattern)] @assigned)
   (#set! hook "assigned_names"))
 
-(augmented_assignment_expression left: (identifier) @assigned operator: ["||=" "&&=" "??="])
+(augmented_assignment_expression
+  left: (identifier) @assigned
+  operator: ["||=" "&&=" "??="]
+  right: (_) @assigned.value)
 
 (for_in_statement !kind left: (identifier) @assigned)
 
@@ -104,6 +109,21 @@
   (#eq? @_whole "module.exports"))
 
 ((assignment_expression
+  left: (member_expression) @_whole
+  right: (object (spread_element "..." @exported (_) @exported.value)))
+  (#eq? @_whole "module.exports"))
+
+((call_expression
+  function: (member_expression) @_assign
+  arguments: (arguments . (_) @_whole . (object [
+    (shorthand_property_identifier) @exported.value @exported
+    (pair key: (_) @exported) @exported.value
+    (spread_element "..." @exported (_) @exported.value)
+  ]) .))
+  (#eq? @_assign "Object.assign")
+  (#any-of? @_whole "exports" "module.exports"))
+
+((assignment_expression
   left: (member_expression
     object: (_) @_exports
     property: (property_identifier) @exported)) @exported.value
@@ -135,8 +155,13 @@
 
 (arguments [(identifier) (member_expression) (object)] @value) @given
 
-(variable_declarator value: [(identifier) (member_expression)] @value @passed)
-(assignment_expression right: [(identifier) (member_expression)] @value @passed)
+(variable_declarator name: (identifier) value: [(identifier) (member_expression)] @value @passed)
+(variable_declarator
+  name: [(object_pattern) (array_pattern)]
+  value: [(identifier) (member_expression)] @value)
+(assignment_expression
+  left: (_) @passed.to
+  right: [(identifier) (member_expression)] @value @passed)
 (assignment_pattern right: [(identifier) (member_expression)] @value)
 (return_statement [(identifier) (member_expression)] @value)
 (arrow_function body: [(identifier) (member_expression)] @value)

@@ -29,6 +29,8 @@ _EXTENSIONS: Final = (
 )  # fmt: skip
 #: What a module's file may have behind the module's name.
 _ENDINGS: Final = ("", *_EXTENSIONS, *(f"/index{extension}" for extension in _EXTENSIONS))
+#: What of these JavaScript itself is in.
+_OUTPUTS: Final = (".js", ".jsx", ".mjs", ".cjs")
 _SOURCES_OF: Final = {
     ".js": (".ts", ".tsx", ".d.ts"),
     ".jsx": (".tsx", ".d.ts"),
@@ -132,6 +134,8 @@ def exported_class(captures: Captures, source: bytes) -> Captures | None:
 def exported_value(captures: Captures, source: bytes) -> Captures | None:
     """Any other value that is exported. A mere name is not: what it names is. Nor is nothing."""
     value = captures["_value"][0]
+    while value.type == "assignment_expression":
+        value = value.child_by_field_name("right")
     if value.type in ("identifier", "undefined") or _text(value, source).startswith(b"void"):
         return None
     return _exported(captures, source)
@@ -272,10 +276,25 @@ def declared_class(captures: Captures, _source: bytes) -> Captures | None:
     return captures if _is_declared(captures["_class"][0]) else None
 
 
-def whole_value(captures: Captures, _source: bytes) -> Captures | None:
+def whole_value(captures: Captures, source: bytes) -> Captures | None:
     """What `module.exports` is set to. An object without a name is the file."""
-    value = _uncast(captures["exported.value"][0].child_by_field_name("right"))
-    return None if value.type == "object" else captures
+    node = captures["exported.value"][0]
+    names, value = [], node
+    while value.type == "assignment_expression":
+        names.append(value.child_by_field_name("left"))
+        value = _uncast(value.child_by_field_name("right"))
+    if value.type != "object":
+        return captures
+    while node.parent is not None and node.parent.type == "assignment_expression":
+        node = node.parent
+        names.append(node.child_by_field_name("left"))
+    if node.parent is not None and node.parent.type == "variable_declarator":
+        names.append(node.parent.child_by_field_name("name"))
+    for name in names:
+        if name.type == "identifier" and _text(name, source) != b"exports":
+            captures["exported.value"] = [name]
+            return captures
+    return None
 
 
 def is_bound(node: Any) -> bool:
@@ -415,13 +434,19 @@ def module_finder(paths: Iterable[str], _root: str) -> Callable[[str, str], str 
         if not module.startswith("."):
             return None
         name = posixpath.normpath(posixpath.join(posixpath.dirname(importer), module))
-        return next((path for path in _candidates(name) if path in known), None)
+        name = "" if name == "." else name
+        found = _candidates(name, of_javascript=importer.endswith(_OUTPUTS))
+        return next((path for path in found if path in known), None)
 
     return find
 
 
-def _candidates(name: str) -> Iterator[str]:
-    """The files a module may be in, in the order they are looked for."""
+def _candidates(name: str, *, of_javascript: bool) -> Iterator[str]:
+    """The files a module may be in, in the order they are looked for. JavaScript loads what is
+    there under the name, whatever sources or declarations there are beside it."""
     stem, extension = posixpath.splitext(name)
-    yield from (stem + source for source in _SOURCES_OF.get(extension, ()))
-    yield from (name + ending for ending in _ENDINGS)
+    sources = [stem + source for source in _SOURCES_OF.get(extension, ())]
+    if of_javascript:
+        yield from (name, *(name + ending for ending in _OUTPUTS), *sources)
+    yield from sources
+    yield from ((name + ending).lstrip("/") for ending in _ENDINGS)

@@ -1,0 +1,2 @@
+function first() {}
+Object.assign(module.exports, { first, second: first });

@@ -1,0 +1,6 @@
+module.exports = class Box {
+  static of() {
+    return new Box();
+  }
+  open() {}
+};

@@ -1,0 +1,7 @@
+module.exports = {
+  inner: require('./lib/inner').inner,
+  Box: require('./box'),
+  get lazy() {
+    return require('./lib/inner');
+  },
+};

@@ -1,0 +1,2 @@
+exports.spreadIn = function () {};
+exports.inner = () => {};

@@ -1,0 +1,6 @@
+var api = module.exports = {};
+api.run = function () {
+  api.walk();
+};
+api.walk = walk;
+function walk() {}
