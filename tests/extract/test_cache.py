@@ -291,6 +291,8 @@ def test_two_runs_at_once(project: Path, tmp_path: Path) -> None:
 def test_hooks_look_at_nothing_that_is_not_in_the_key() -> None:
     """A hook that looks for something on disk has to name it in `kept._MARKERS`."""
     known = {("python", "os.path.isfile"), ("go", "os.path.isfile"), ("go", "open(")}
+    known |= {("ecmascript", "os.path.isfile"), ("ecmascript", "os.path.isdir")}
+    known |= {("ecmascript", "open(")}
     known.add(("rust", "Path("))  # files of the document: their bytes are in the key
     looks = re.compile(
         r"\bos\.(?:path\.(?:is|exists)\w*|listdir|scandir|walk|stat)\b|\bopen\(|(?<!\w)Path\("

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
+from codeknit.languages.ecmascript.packages import Packages
 from codeknit.languages.pieces import Spelled
 
 Captures = dict[str, list[Any]]
@@ -422,20 +423,23 @@ def _text(node: Any, source: bytes) -> bytes:
     return source[node.start_byte : node.end_byte]
 
 
-def module_finder(paths: Iterable[str], _root: str) -> Callable[[str, str], str | None]:
+def module_finder(paths: Iterable[str], root: str) -> Callable[[str, str], str | None]:
     """A function that finds the file of a module, given the importing file and the module.
 
-    Only relative modules are files for certain. An extension of the output stands for that of
-    the source: `./a.js` is `a.ts` where there is one.
+    An extension of the output stands for that of the source: `./a.js` is `a.ts` where there is
+    one. Other modules than relative ones are files only where the tree says so: see `packages`.
     """
     known = frozenset(paths)
+    packages = Packages(known, root)
 
     def find(importer: str, module: str) -> str | None:
-        if not module.startswith("."):
-            return None
-        name = posixpath.normpath(posixpath.join(posixpath.dirname(importer), module))
-        name = "" if name == "." else name
-        found = _candidates(name, of_javascript=importer.endswith(_OUTPUTS))
+        of_javascript = importer.endswith(_OUTPUTS)
+        if module.startswith("."):
+            name = posixpath.normpath(posixpath.join(posixpath.dirname(importer), module))
+            places = iter(("" if name == "." else name,))
+        else:
+            places = packages.places(importer, module, of_javascript=of_javascript)
+        found = (path for name in places for path in _candidates(name, of_javascript=of_javascript))
         return next((path for path in found if path in known), None)
 
     return find
