@@ -89,18 +89,38 @@
 ; Names used as values.
 
 (argument_list [(identifier) (selector_expression)] @value) @given
+(variadic_argument [(identifier) (selector_expression)] @value)
 (assignment_statement right: (expression_list [(identifier) (selector_expression)] @value))
+(assignment_statement
+  left: (expression_list [(identifier) (selector_expression)] @value)
+  operator: ["+=" "-=" "*=" "/=" "%=" "<<=" ">>=" "&=" "^=" "|=" "&^="])
+(inc_statement [(identifier) (selector_expression)] @value)
+(dec_statement [(identifier) (selector_expression)] @value)
 (short_var_declaration right: (expression_list [(identifier) (selector_expression)] @value))
 (var_spec value: (expression_list [(identifier) (selector_expression)] @value))
 (const_spec value: (expression_list [(identifier) (selector_expression)] @value))
 (return_statement (expression_list [(identifier) (selector_expression)] @value))
+(if_statement condition: [(identifier) (selector_expression)] @value)
+(for_statement [(identifier) (selector_expression)] @value)
+(for_clause condition: [(identifier) (selector_expression)] @value)
+(range_clause right: [(identifier) (selector_expression)] @value)
+(expression_switch_statement value: [(identifier) (selector_expression)] @value)
 (expression_case value: (expression_list [(identifier) (selector_expression)] @value))
+(type_switch_statement value: [(identifier) (selector_expression)] @value)
 (literal_value (literal_element [(identifier) (selector_expression)] @value))
 (keyed_element value: (literal_element [(identifier) (selector_expression)] @value))
+(keyed_element key: (literal_element (selector_expression) @value))
+(composite_literal
+  type: [(map_type) (array_type) (slice_type) (implicit_length_array_type)]
+  body: (literal_value (keyed_element key: (literal_element (identifier) @value))))
+(array_type length: [(identifier) (selector_expression)] @value)
+(parenthesized_expression [(identifier) (selector_expression)] @value)
 (binary_expression [(identifier) (selector_expression)] @value)
 (index_expression index: [(identifier) (selector_expression)] @value)
-(range_clause right: [(identifier) (selector_expression)] @value)
-(unary_expression
-  operator: ["&" "!" "-" "^" "<-"]
-  operand: [(identifier) (selector_expression)] @value)
-(send_statement value: [(identifier) (selector_expression)] @value)
+((index_expression operand: [(identifier) (selector_expression)] @value)
+  (#set! hook "not_instantiated"))
+(slice_expression [(identifier) (selector_expression)] @value)
+(selector_expression operand: (selector_expression) @value)
+(type_assertion_expression operand: [(identifier) (selector_expression)] @value)
+(unary_expression operand: [(identifier) (selector_expression)] @value)
+(send_statement [(identifier) (selector_expression)] @value)

@@ -54,6 +54,14 @@ def bound_literal(captures: dict[str, list[Any]], _source: bytes) -> dict[str, l
     return captures if same else None
 
 
+def not_instantiated(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[Any]] | None:
+    """What is indexed, but for a generic function that is called with its type arguments."""
+    indexed = captures["value"][0].parent
+    call = indexed.parent
+    is_called = call.type == "call_expression" and call.child_by_field_name("function") == indexed
+    return None if is_called else captures
+
+
 def unnamed_parameter(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[Any]]:
     """Take a type for a name where the last parameter has one: all have names, or none.
 
