@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -193,6 +194,18 @@ class BindingReader:
                 binding = Binding(start, _stated_by(captures))
                 name = self.text(node.start_byte, node.end_byte)
                 self.locals[self.places.around(start), name].append(binding)
+
+    def _delay(self) -> None:
+        """Names in some nodes are bound behind others, not where they stand."""
+        late = sorted(
+            (*captures["late"][0].byte_range, captures["late.behind"][0].end_byte)
+            for captures in self.matches.uses.get("late", ())
+        )
+        for bindings in self.locals.values() if late else ():
+            for binding in bindings:
+                place = bisect_right(late, (binding.start, 1 << 62)) - 1
+                if place >= 0 and binding.start < late[place][1]:
+                    binding.since = max(binding.since, late[place][2])
 
     def _bound_already(self) -> set[int]:
         """The bytes where names start that bind no local there."""

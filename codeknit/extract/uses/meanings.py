@@ -25,6 +25,7 @@ class MeaningReader(ExpressionReader):
         self.containers = Containers(self, {at: one[0] for at, one in stated.items() if one[0]})
         self._enter_values(stated)
         self._enter_locals(stated)
+        self._delay()
         self._move_outer()
         self._note_binding()
         if not self.language.messages:  # where what a block is part of has another object at hand

@@ -86,6 +86,16 @@
 (reference_expression (mutable_specifier) value: (identifier) @reassigned)
 (closure_parameters (identifier) @local)
 (closure_parameters (parameter pattern: (identifier) @local type: (_) @local.type))
+; Names of patterns are bound behind the value, and behind what is done where it does not fit.
+(let_declaration pattern: (_) @late alternative: (_) @late.behind)
+(let_declaration
+  pattern: [(tuple_pattern) (tuple_struct_pattern) (struct_pattern) (slice_pattern)] @late
+  value: (_) @late.behind
+  !alternative)
+(let_condition
+  pattern: [(tuple_pattern) (tuple_struct_pattern) (struct_pattern) (slice_pattern)] @late
+  value: (_) @late.behind)
+
 (match_pattern . (identifier) @local)
 (tuple_pattern (identifier) @local)
 (tuple_struct_pattern type: (_) (identifier) @local)
@@ -100,17 +110,54 @@
 
 ; Names used as values.
 
-(arguments [(identifier) (scoped_identifier)] @value) @given
-(arguments (reference_expression value: [(identifier) (scoped_identifier)] @value)) @given
-(let_declaration value: [(identifier) (scoped_identifier)] @value)
-(assignment_expression right: [(identifier) (scoped_identifier)] @value)
-(field_initializer value: [(identifier) (scoped_identifier)] @value)
-(array_expression [(identifier) (scoped_identifier)] @value)
-(tuple_expression [(identifier) (scoped_identifier)] @value)
-(reference_expression value: [(identifier) (scoped_identifier)] @value)
-(return_expression [(identifier) (scoped_identifier)] @value)
-(binary_expression [(identifier) (scoped_identifier)] @value)
-(const_item value: [(identifier) (scoped_identifier)] @value)
-(static_item value: [(identifier) (scoped_identifier)] @value)
-(block [(identifier) (scoped_identifier)] @value .)
-(match_arm value: [(identifier) (scoped_identifier)] @value)
+(arguments [(identifier) (scoped_identifier) (field_expression)] @value) @given
+(arguments (reference_expression value: [(identifier) (scoped_identifier) (field_expression)] @value)) @given
+(arguments (generic_function function: [(identifier) (scoped_identifier)] @value)) @given
+(let_declaration value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(let_condition value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(assignment_expression right: [(identifier) (scoped_identifier) (field_expression)] @value)
+(compound_assignment_expr [(identifier) (scoped_identifier) (field_expression)] @value)
+(field_initializer value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(shorthand_field_initializer (identifier) @value)
+(base_field_initializer [(identifier) (scoped_identifier) (field_expression)] @value)
+(array_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(tuple_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(reference_expression value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(unary_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(try_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(await_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(return_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(break_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(yield_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(closure_expression body: [(identifier) (scoped_identifier) (field_expression)] @value)
+(binary_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(range_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(index_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(type_cast_expression value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(parenthesized_expression [(identifier) (scoped_identifier) (field_expression)] @value)
+(if_expression condition: [(identifier) (scoped_identifier) (field_expression)] @value)
+(while_expression condition: [(identifier) (scoped_identifier) (field_expression)] @value)
+(match_expression value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(match_pattern condition: [(identifier) (scoped_identifier) (field_expression)] @value)
+(match_arm value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(for_expression value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(const_item value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(static_item value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(enum_variant value: [(identifier) (scoped_identifier) (field_expression)] @value)
+(field_expression value: [(scoped_identifier) (field_expression)] @value)
+((field_expression value: (identifier) @value) (#match? @value "^[A-Z]"))
+(block [(identifier) (scoped_identifier) (field_expression)] @value .)
+
+; In arguments of macros: what is written as constants, variants and types are.
+((token_tree (identifier) @value) (#match? @value "^[A-Z]") (#set! hook "token_value"))
+
+; What patterns name: constants, variants, types of what they take apart.
+(match_pattern (scoped_identifier) @value)
+(or_pattern (scoped_identifier) @value)
+(tuple_pattern (scoped_identifier) @value)
+(range_pattern [(identifier) (scoped_identifier)] @value)
+(let_condition pattern: (scoped_identifier) @value)
+(tuple_struct_pattern type: [(identifier) (scoped_identifier)] @value)
+(tuple_struct_pattern (scoped_identifier) @value)
+(struct_pattern type: [(type_identifier) (scoped_type_identifier)] @value)
+(field_pattern pattern: (scoped_identifier) @value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +21,8 @@ _BEFORE_ITEMS: Final = {"attribute_item", "line_comment", "block_comment"}
 _CHAINED: Final = {"identifier", "self", "super", "crate", "integer_literal"}
 #: What stands before a name that is no call.
 _DECLARE: Final = {"fn", "!", "#", "$", "macro_rules!"}
+#: What stands behind a name that is no value, or not all of one.
+_GOES_ON: Final = {"::", "!", "=", ":"}
 #: Macros that take expressions.
 _STANDARD: Final = frozenset(
     [
@@ -132,18 +134,34 @@ def token_call(captures: Captures, source: bytes) -> Captures | None:
     if source[arguments.start_byte : arguments.start_byte + 1] != b"(":
         return None
     last = arguments.prev_sibling
-    if last is None or last.type != "identifier":
+    first = _chained(last) if last is not None and last.type == "identifier" else None
+    if first is None:
         return None
+    certain = _takes_expressions(arguments, source)
+    return {**captures, "call": [Chain(first, last) if certain else Doubtful(first, last)]}
+
+
+def token_value(captures: Captures, source: bytes) -> Captures | None:
+    """What may be the name of a value in the arguments of a macro that takes expressions."""
+    last = captures["value"][0]
+    behind = last.next_sibling
+    if behind.type in _GOES_ON or source[behind.start_byte : behind.start_byte + 1] in b"({":
+        return None
+    first = _chained(last)
+    if first is None or not _takes_expressions(last.parent, source):
+        return None
+    return {**captures, "value": [Chain(first, last)]}
+
+
+def _chained(last: Any) -> Any:
+    """The first of the names that a chain of tokens ends with; None where it is no such chain."""
     first = last
     while (dot := first.prev_sibling) is not None and dot.type in (".", "::"):
         before = dot.prev_sibling
         if before is None or before.type not in _CHAINED:
             return None
         first = before
-    if dot is not None and dot.type in _DECLARE:
-        return None
-    certain = _takes_expressions(arguments, source)
-    return {**captures, "call": [Chain(first, last) if certain else Doubtful(first, last)]}
+    return None if dot is not None and dot.type in _DECLARE else first
 
 
 def _takes_expressions(tree: Any, source: bytes) -> bool:
@@ -154,8 +172,13 @@ def _takes_expressions(tree: Any, source: bytes) -> bool:
     if tree is None or tree.type != "macro_invocation":
         return False
     name = _text(tree.child_by_field_name("macro"), source)
-    text = source[outermost.start_byte : outermost.end_byte].replace(b"||", b"")
-    return name in _STANDARD and not any(word in text for word in (b"|", b"=>", b"let "))
+    return name in _STANDARD and _binds_nothing(source, outermost.start_byte, outermost.end_byte)
+
+
+@lru_cache(maxsize=8)  # asked for each name in there
+def _binds_nothing(source: bytes, start: int, end: int) -> bool:
+    text = source[start:end].replace(b"||", b"")
+    return not any(word in text for word in (b"|", b"=>", b"let "))
 
 
 def _path(node: Any, source: bytes) -> list[str]:
