@@ -36,7 +36,7 @@ USES: Final = (
     "outside",
     "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
     "applied", "raised", "iterated", "entered", "awaited", "yielded", "yielded.all",
-    "rewritten", "callable", "late",
+    "rewritten", "callable", "late", "label", "class",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {

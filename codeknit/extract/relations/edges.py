@@ -6,6 +6,7 @@ and no known receiver, is ambiguous; all the rest is unresolved, under the name 
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
@@ -32,6 +33,9 @@ OTHER: Final = 1 << 62
 _KINDS: Final = {kind: place for place, kind in enumerate(EDGE_KINDS)}
 _STATUSES: Final = {status: place for place, status in enumerate(STATUSES)}
 _CONTAINS: Final = _KINDS["contains"]
+_WORDS: Final = re.compile(r"\w+").findall
+#: Kinds of uses that may name members of variables.
+_OF_RECEIVERS: Final = ("calls", "references", "reads")
 _IMPORTS: Final = _KINDS["imports"]
 _CALLS: Final = _KINDS["calls"]
 _REFERENCES: Final = _KINDS["references"]
@@ -84,6 +88,8 @@ class Relations:
                     self._enter_values(scopes, use)
                 else:
                     self._enter(self._use(scopes, use))
+                if scopes.language.receivers_are_values and use.kind in _OF_RECEIVERS:
+                    self._enter_receivers(scopes, use)
         for method, target in self.overriding.all():
             self._enter((relation(method, "overrides", target),))
         self._doubt()
@@ -200,8 +206,10 @@ class Relations:
             return
         if use.kind == "reads":
             if number := self.lookup.objects.read(scopes, use):
+                kind: EdgeKind = "references" if self._is_variable(number) else "calls"
                 for owner in use.owners:
-                    yield relation(first + max(owner, 0), "calls", number)
+                    if number != first + max(owner, 0) or kind == "calls":
+                        yield relation(first + max(owner, 0), kind, number)
         elif use.kind == "implied":
             for number in self._implied(scopes, use):
                 for owner in use.owners:
@@ -224,11 +232,42 @@ class Relations:
                 if value != source and owner not in called:
                     self.edges[source].add((_REFERENCES, _RESOLVED, (), value, ""))
 
+    def _enter_receivers(self, scopes: FileScopes, use: Use) -> None:
+        """Enter references to the variables whose members are meant, to those between, and to one
+        that is called."""
+        scope, path = use.meanings[0]
+        words = _WORDS(use.written)
+        if len(use.meanings) > 1 or len(words) < len(path) or not words:
+            return
+        said = scopes.language.self_words.get(words[0], words[0])
+        start = 2 if said == path[0] and said[0] == "%" else 1
+        if path[0][0] == "<" and len(words) == len(path):  # a local of that type
+            start = 2
+        elif said != path[0]:
+            return
+        for end in range(start, len(path) + (use.kind == "calls")):
+            if not path[end - 1].isidentifier():
+                return
+            outcome = self.lookup.named(scopes, scope, path[:end])
+            if outcome.state != "fact" or outcome.values[0].sort != "symbol":
+                continue
+            number = outcome.values[0].number
+            if self._is_variable(number):
+                for owner in use.owners:
+                    source = scopes.first_number + max(owner, 0)
+                    if source != number:
+                        self.edges[source].add((_REFERENCES, _RESOLVED, (), number, ""))
+
+    def _is_variable(self, number: int) -> bool:
+        return self.symbols.of(number).category == "value"
+
     def _values_used(self, scopes: FileScopes, use: Use) -> Sequence[int]:
         outcome = self.lookup.meanings(scopes, use.meanings)
         if not outcome.proved or outcome.flows:
             return ()
-        return [value.number for value in outcome.values if value.sort == "symbol"]
+        path = use.meanings[0][1]
+        sort = "instance" if len(path) == 1 and path[0][0] == "<" else "symbol"  # `T.class`
+        return [value.number for value in outcome.values if value.sort == sort]
 
     def _decorates(self, scopes: FileScopes, target: int, use: Use) -> Iterator[Relation]:
         meanings = [(scope, _called_at_last(path)) for scope, path in use.meanings]

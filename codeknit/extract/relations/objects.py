@@ -169,9 +169,11 @@ class Objects:
         return known.get(tuple(use.meanings), frozenset())
 
     def read(self, scopes: FileScopes, use: Use) -> int:
-        """The callable without parameters that a name alone calls; 0 where it does not."""
+        """The callable without parameters that a name alone calls, or the variable that it is;
+        0 where it is neither."""
         outcome = self.lookup.meanings(scopes, use.meanings)
         value = outcome.values[0] if outcome.state == "fact" else None
-        if value is None or value.sort != "symbol" or not self.takes_nothing(value.number):
+        if value is None or value.sort != "symbol":
             return 0
-        return value.number
+        is_value = self.symbols.of(value.number).category == "value"
+        return value.number if is_value or self.takes_nothing(value.number) else 0

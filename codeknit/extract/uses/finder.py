@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.records import FILE, LITERAL, ONLY, SUPERTYPES, FileFacts, Meaning, Use
 from codeknit.extract.signature import Captures
-from codeknit.extract.uses.bindings import UNKNOWN, Meanings
+from codeknit.extract.uses.bindings import UNKNOWN, Meanings, walk
 from codeknit.extract.uses.closures import ClosureReader
 from codeknit.extract.uses.meanings import MeaningReader
 from codeknit.extract.uses.named import LONGEST, SeenAs
@@ -63,6 +63,8 @@ class UseFinder:
         self.interesting = self.reader.interesting()
         given = self._values()
         self._tested()
+        self._labels()
+        self._classes()
         self._calls(given)
         self._made(given)
         self._above()
@@ -169,13 +171,20 @@ class UseFinder:
 
     def _reads(self) -> None:
         """Names that alone may be calls."""
+        owner_of = self.places.owner
+        seen: dict[SeenAs, Use | None] = {}
         for captures in self.matches.uses.get("read", ()):
             node = captures["read"][0]
-            scope, _ = self.reader.seen_as(node)
-            meanings = [one for one in self.reader.expression(node) if one[1][0] != "?"]
-            if meanings:
-                use = self._enter("reads", self._written(node), meanings)
-                use.owners.append(self.places.owner(scope))
+            scope, seen_as = self.reader.seen_as(node)
+            if seen_as is not None and seen_as in seen:
+                use = seen[seen_as]
+            else:
+                meanings = [one for one in self.reader.expression(node) if one[1][0] != "?"]
+                use = self._enter("reads", self._written(node), meanings) if meanings else None
+                if seen_as is not None:
+                    seen[seen_as] = use
+            if use is not None:
+                use.owners.append(owner_of(scope))
 
     def _implied(self) -> None:
         """What statements call without a call that is spelled."""
@@ -379,6 +388,30 @@ class UseFinder:
         first = meanings[0][1][0]
         is_found = first[0] in "<%@" or self.interesting is None or first in self.interesting
         return is_found and first != "%parameter" and self.reader.names_member(node)
+
+    def _labels(self) -> None:
+        """Names that are members of the type of what is switched on, if that has members."""
+        plain = {f"<{name}>" for name in self.language.plain_types}
+        for captures in self.matches.uses.get("label", ()):
+            node = captures["label"][0]
+            chosen = self.reader.expression(captures["of"][0])
+            if len(chosen) == 1 and chosen[0][1][0] in plain:
+                found = self.reader.expression(node)
+            else:
+                found = walk(chosen, (self.reader.text(node.start_byte, node.end_byte),))
+            self._refer(node, found)
+
+    def _classes(self) -> None:
+        """Types that stand for themselves where values do."""
+        for captures in self.matches.uses.get("class", ()):
+            node = captures["class"][0]
+            self._refer(node, self.reader.made(node))
+
+    def _refer(self, node: Any, found: Meanings) -> None:
+        """Enter a reference of which it is known what it means."""
+        if len(found) == 1 and found[0][1][0] != "?":
+            use = self._enter("references", self._written(node), found)
+            use.owners.append(self.places.owner(self.places.around(node.start_byte)))
 
     def _may_be_a_symbol(self, node: Any, *, otherwise: bool) -> bool:
         """Whether an expression may lead to a symbol, by its first word if it begins with one."""

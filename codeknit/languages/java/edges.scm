@@ -128,19 +128,47 @@
 (lambda_expression parameters: (identifier) @local)
 (inferred_parameters (identifier) @local)
 
-; Names used as values.
+; Names used as values, wherever an expression stands; what members are called on or read from is seen
+; by the member.
 
 (argument_list [(identifier) (field_access) (method_reference)] @value)
 (variable_declarator value: [(identifier) (field_access) (method_reference)] @value)
 (assignment_expression right: [(identifier) (field_access) (method_reference)] @value)
+(assignment_expression
+  left: [(identifier) (field_access)] @value
+  operator: ["+=" "-=" "*=" "/=" "%=" "&=" "|=" "^=" "<<=" ">>=" ">>>="])
+(update_expression [(identifier) (field_access)] @value)
 (return_statement [(identifier) (field_access) (method_reference)] @value)
+(yield_statement [(identifier) (field_access) (method_reference)] @value)
+(throw_statement [(identifier) (field_access)] @value)
+(assert_statement [(identifier) (field_access)] @value)
 (array_initializer [(identifier) (field_access) (method_reference)] @value)
-(ternary_expression
-  consequence: [(identifier) (field_access) (method_reference)] @value)
-(ternary_expression
-  alternative: [(identifier) (field_access) (method_reference)] @value)
+(array_access [(identifier) (field_access)] @value)
+(dimensions_expr [(identifier) (field_access)] @value)
+(ternary_expression [(identifier) (field_access) (method_reference)] @value)
 (binary_expression [(identifier) (field_access)] @value)
+(unary_expression operand: [(identifier) (field_access)] @value)
+(cast_expression value: [(identifier) (field_access) (method_reference)] @value)
+(parenthesized_expression [(identifier) (field_access)] @value)
+(instanceof_expression left: [(identifier) (field_access)] @value)
+(enhanced_for_statement value: [(identifier) (field_access)] @value)
+(for_statement condition: [(identifier) (field_access)] @value)
 (lambda_expression body: [(identifier) (field_access) (method_reference)] @value)
+(switch_rule (expression_statement [(identifier) (field_access) (method_reference)] @value))
+(resource . [(identifier) (field_access)] @value .)
+(guard [(identifier) (field_access)] @value)
+(string_interpolation [(identifier) (field_access)] @value)
+
+(element_value_pair value: [(identifier) (field_access)] @value)
+(annotation_argument_list [(identifier) (field_access)] @value)
+(element_value_array_initializer [(identifier) (field_access)] @value)
+(annotation_type_element_declaration value: [(identifier) (field_access)] @value)
+
+(switch_label (field_access) @value)
+((switch_label (identifier) @label)
+  (#set! hook "labelled"))
+
+(class_literal [(type_identifier) (scoped_type_identifier)] @class)
 
 ; What a type without a name extends.
 

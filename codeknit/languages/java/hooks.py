@@ -25,3 +25,12 @@ def resources(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[
     statement = captures["block"][0]
     body = statement.child_by_field_name("body")
     return {**captures, "block": [_Part(statement.start_byte, (body or statement).end_byte)]}
+
+
+def labelled(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[Any]] | None:
+    """A label with what is switched on."""
+    node = captures["label"][0].parent
+    while node is not None and node.type != "switch_expression":
+        node = node.parent
+    chosen = node.child_by_field_name("condition") if node is not None else None
+    return None if chosen is None else {**captures, "of": [chosen]}

@@ -42,13 +42,43 @@
 (block [(identifier) (field_expression)] @read)
 (indented_block [(identifier) (field_expression)] @read)
 (template_body [(identifier) (field_expression)] @read)
-(if_expression condition: (parenthesized_expression [(identifier) (field_expression)] @read))
+(parenthesized_expression [(identifier) (field_expression)] @read)
 (if_expression condition: [(identifier) (field_expression)] @read)
 (if_expression consequence: [(identifier) (field_expression)] @read)
 (if_expression alternative: [(identifier) (field_expression)] @read)
 (match_expression value: [(identifier) (field_expression)] @read)
 (case_clause body: [(identifier) (field_expression)] @read)
 (interpolation [(identifier) (field_expression)] @read)
+(guard condition: [(identifier) (field_expression)] @read)
+(enumerator (_) . [(identifier) (field_expression)] @read)
+(for_expression body: [(identifier) (field_expression)] @read)
+(lambda_expression (_) . [(identifier) (field_expression)] @read)
+(try_expression body: [(identifier) (field_expression)] @read)
+(finally_clause [(identifier) (field_expression)] @read)
+(return_expression [(identifier) (field_expression)] @read)
+(throw_expression [(identifier) (field_expression)] @read)
+(ascription_expression . [(identifier) (field_expression)] @read)
+(generic_function function: (identifier) @read)
+
+; Names in patterns that begin with a capital are those of values.
+
+((case_clause pattern: (identifier) @value) (#match? @value "^[A-Z]"))
+((capture_pattern pattern: (identifier) @value) (#match? @value "^[A-Z]"))
+((case_class_pattern pattern: (identifier) @value) (#match? @value "^[A-Z]"))
+((tuple_pattern (identifier) @value) (#match? @value "^[A-Z]"))
+((infix_pattern [(identifier)] @value) (#match? @value "^[A-Z]"))
+((alternative_pattern (identifier) @value) (#match? @value "^[A-Z]"))
+(case_clause pattern: (stable_identifier) @value)
+(capture_pattern pattern: (stable_identifier) @value)
+(case_class_pattern pattern: (stable_identifier) @value)
+(tuple_pattern (stable_identifier) @value)
+(infix_pattern (stable_identifier) @value)
+(alternative_pattern (stable_identifier) @value)
+
+((generic_function
+  function: (identifier) @_function
+  type_arguments: (type_arguments . [(type_identifier) (stable_type_identifier)] @class .))
+  (#eq? @_function "classOf"))
 
 ; Supertypes.
 
@@ -108,13 +138,14 @@
   body: (template_body) @local.in)
 
 (typed_pattern pattern: (identifier) @local type: (_) @local.type)
-(match_expression
+((match_expression
   value: (_) @local.value
   body: (_ (case_clause pattern: (identifier) @local)))
+  (#not-match? @local "^[A-Z]"))
 (capture_pattern name: (identifier) @local)
-(case_class_pattern pattern: (identifier) @local)
-(tuple_pattern (identifier) @local)
-(infix_pattern (identifier) @local)
+((case_class_pattern pattern: (identifier) @local) (#not-match? @local "^[A-Z]"))
+((tuple_pattern (identifier) @local) (#not-match? @local "^[A-Z]"))
+((infix_pattern (identifier) @local) (#not-match? @local "^[A-Z]"))
 (enumerator . (identifier) @local)
 (enumerator . (tuple_pattern (identifier) @local))
 
