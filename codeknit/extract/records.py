@@ -150,8 +150,9 @@ class FileFacts(msgspec.Struct, array_like=True):
     other files do not mean; ``yields``, what the elements of generators are; ``literals``, what
     objects hold that are spelled out; ``passed``, names of imports that are passed on; ``put``,
     what is assigned to members of a variable's object, of a callable or of a type, by the
-    definition of that. ``partial`` says that there should be such, and is not; ``misread``, that
-    the file is in another language
+    definition of that; ``enclosed``, callables that stand in a block which may be run for another
+    object, and the number of that block. ``partial`` says that there should be such, and is not;
+    ``misread``, that the file is in another language
     than the one it was read as.
     """
 
@@ -181,6 +182,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     literals: list[dict[str, list[Meaning]]] = []
     passed: list[str] = []
     put: dict[int, dict[str, list[Meaning]]] = {}
+    enclosed: dict[int, int] = {}
 
 
 def around(facts: FileFacts, scope: int) -> int:

@@ -88,7 +88,7 @@ class Called:
                 one
                 for numbers in self.members.declared.get(number, {}).values()
                 for one in numbers
-                if self.symbols.of(one).kind == "constructor"
+                if self.symbols.of(one).kind == "constructor" and not self.symbols.is_enclosed(one)
             ]
             found = list(self.lookup.declarations.one_entity(found))
             language = self._language(number)

@@ -197,6 +197,8 @@ class Members:
         """The type whose object is at hand in a definition; 0 where there is none."""
         symbols = self.symbols
         while number:
+            if symbols.is_enclosed(number):
+                return 0
             if self._language(number).has_objects and symbols.of(number).category == "callable":
                 owner = self._made_by(number)
                 if owner is not None:

@@ -68,11 +68,38 @@ class Messages:
         number = scopes.first_number + scope
         owner = self.members.type_around(number) if scope != FILE else 0
         if not owner:
-            return UNKNOWN
+            return self._in_block(scopes, scope) if word == "%self" else UNKNOWN
         on_class = self.members.on_class(number)
         if word == "%super":
             return fact(Value("super", owner, "class" if on_class else ""))
         return fact(symbol(owner) if on_class else Value("instance", owner))
+
+    def _in_block(self, scopes: FileScopes, scope: int) -> Outcome:
+        """The object at hand in a callable that stands in a block: nothing is known of it but what
+        else stands there."""
+        while scope > FILE and scope not in scopes.facts.enclosed:
+            scope = scopes.facts.definitions[scope].parent
+        return fact(Value("body", scopes.first_number + scope)) if scope > FILE else UNKNOWN
+
+    def _beside(self, number: int, name: str) -> Outcome:
+        """A callable that stands in the same block as another one."""
+        block = self.symbols.file(number).facts.enclosed[self.symbols.index(number)]
+        found = self._enclosed[self._file(number), block, self._is_static(number), name]
+        return fact(symbol(found[0])) if len(found) == 1 else UNKNOWN
+
+    @cached_property
+    def _enclosed(self) -> defaultdict[tuple[int, int, bool, str], list[int]]:
+        """Callables that stand in blocks: by file, block, whether they are static, and name."""
+        found: defaultdict[tuple[int, int, bool, str], list[int]] = defaultdict(list)
+        for scopes in self.symbols.files:
+            for index, block in scopes.facts.enclosed.items():
+                number = scopes.first_number + index
+                name = self.symbols.of(number).name
+                found[scopes.first_number, block, self._is_static(number), name].append(number)
+        return found
+
+    def _file(self, number: int) -> int:
+        return self.symbols.file(number).first_number
 
     # Members.
 
@@ -92,6 +119,8 @@ class Messages:
 
     def member(self, value: Value, name: str, scopes: FileScopes, _path: Path = ()) -> Outcome:
         """What a value answers to a name."""
+        if value.sort == "body":
+            return self._beside(value.number, name)
         if value.sort not in ("instance", "super", "symbol"):
             return UNKNOWN
         definition = self.symbols.of(value.number)
@@ -187,7 +216,7 @@ class Messages:
             return None
         methods = [one for one in numbers if self.symbols.of(one).category == "callable"]
         numbers = methods or numbers
-        if len(numbers) == 1:
+        if len(numbers) == 1 and not self.symbols.is_enclosed(numbers[0]):
             return fact(symbol(numbers[0]))
         return Outcome("maybe", tuple(symbol(one) for one in numbers[:20]))
 
@@ -196,6 +225,8 @@ class Messages:
 
     def overridden(self, number: int, name: str, method: int) -> int:
         """The method above a type that one of its methods overrides; 0 where none is certain."""
+        if self.symbols.is_enclosed(method):
+            return 0
         on_class = self._is_static(method)
         value = Value("super", number, "class" if on_class else "")
         found = self._answer(self._places(value, self.symbols.file(number)), name)
@@ -219,7 +250,7 @@ class Messages:
     def _function(self, scopes: FileScopes, name: str) -> Outcome | None:
         numbers = self._functions.get(name, ())
         near = [one for one in numbers if self.loaded.is_near(scopes, one)]
-        if len(near) == 1:
+        if len(near) == 1 and not self.symbols.is_enclosed(near[0]):
             return fact(symbol(near[0]))
         kept = near or list(numbers)
         return Outcome("maybe", tuple(symbol(one) for one in kept[:20])) if kept else None

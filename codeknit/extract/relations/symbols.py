@@ -47,6 +47,10 @@ class Symbols:
         parent = self.of(number).parent
         return scopes.first_number + parent if parent != FILE else 0
 
+    def is_enclosed(self, number: int) -> bool:
+        """Whether it stands in a block that may be run for another object than the one around."""
+        return self.index(number) in self.file(number).facts.enclosed
+
     def scoped(self, scopes: FileScopes) -> Mapping[str, int]:
         """The first symbol of a file with each scoped name."""
         known = self._scoped.get(scopes.position)

@@ -6,7 +6,7 @@ so is `super`, to what the method around it overrides.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from codeknit.extract.records import FILE, FileFacts
@@ -34,9 +34,28 @@ class WordReader(MeaningReader):
 
     def read(self) -> None:
         """Enter all bindings. What is no call after all is no longer among the calls."""
+        self.facts.enclosed = dict(self._enclosed())
         super().read()
         calls = self.matches.uses.get("call", [])
         calls[:] = [one for one in calls if self._is_call(one["call"][0])]
+
+    def _enclosed(self) -> Iterator[tuple[int, int]]:
+        """Callables that stand in blocks, and which. One in the block of a class that is made
+        there stands in that class."""
+        blocks = [captures["block"][0] for captures in self.matches.uses.get("block", ())]
+        first = ANONYMOUS + len(self.places.callables)
+        for index, definition in enumerate(self.definitions):
+            scope = self.places.parents.get(index, FILE)
+            enclosed = scope >= first and definition.category == "callable"
+            if enclosed and not self._makes_type(blocks[scope - first]):
+                yield index, scope - first
+
+    def _makes_type(self, block: Any) -> bool:
+        """Whether a block is the body of a type that the statement around it declares."""
+        call = block.parent
+        declared = call.parent if call is not None else None
+        index = self.builder.declared_at.get(declared.id, FILE) if declared is not None else FILE
+        return index != FILE and self.definitions[index].category in ("type", "module")
 
     def _is_call(self, node: Any) -> bool:
         if node.id in self.assigned_to:
@@ -123,6 +142,8 @@ class WordReader(MeaningReader):
             return (UNKNOWN,)  # a block in the body of a class
         if self.places.unbound is not None:
             inner = self.places.unbound.at(position)
+            if definition in self.facts.enclosed:
+                outer = definition
             if inner >= 0 and inner > (self.builder.names.starts[outer] if outer != FILE else -1):
                 return (UNKNOWN,)
         return ((definition, ("%self",)),)
