@@ -269,13 +269,16 @@ class ExpressionReader(NameReader):
 
     def _inside(self, node: Any, fields: list[str], depth: int) -> Meanings:
         inner = node.child_by_field_name(fields[0]) if fields else _child(node, 0)
-        if inner is None or not self._begins_with(node, fields[1:]):
+        if inner is None:
             return NOT_KNOWN
-        return self.expression(inner, depth)
+        if self._begins_with(node, fields[1:]):
+            return self.expression(inner, depth)
+        of_element = self._begins_with(node, fields[1:], "[]")
+        return walk(self.expression(inner, depth), ("[]",)) if of_element else NOT_KNOWN
 
-    def _begins_with(self, node: Any, words: list[str]) -> bool:
+    def _begins_with(self, node: Any, words: list[str], mark: str = "") -> bool:
         first = node.child(0) if words else None
-        return first is None or self.text(first.start_byte, first.end_byte) in words
+        return first is None or mark + self.text(first.start_byte, first.end_byte) in words
 
     def _element(self, node: Any, fields: list[str], depth: int) -> Meanings:
         of, key = (node.named_child(place) for place in (0, 1))

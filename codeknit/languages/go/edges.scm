@@ -18,6 +18,12 @@
 (type_alias type: (interface_type (type_elem
   . [(type_identifier) @inherits (qualified_type) @inherits (generic_type type: (_) @inherits)] .)))
 
+; What type parameters must be.
+
+(type_parameter_declaration
+  name: (identifier)
+  type: (type_constraint . [(type_identifier) (qualified_type) (generic_type)] @bound .)) @decorated
+
 ; What types stand for.
 
 (type_alias name: (type_identifier) @local type: [
@@ -45,10 +51,20 @@
 (var_spec name: (identifier) @local type: (_) @local.type)
 (var_spec !type value: (_) @locals.values) @locals
 (const_spec . (identifier) @local type: (_) @local.type)
+; Constants without a value have type and value of the last that has one.
+((const_spec . (identifier) @local type: (_) @local.type value: (_)) (#set! hook "repeated"))
 (const_spec !type value: (_) @locals.values) @locals
 (short_var_declaration
   left: (expression_list . (identifier) @local (_))
-  right: (expression_list . [(type_assertion_expression) (index_expression)] @local.value .))
+  right: (expression_list . [
+    (type_assertion_expression)
+    (index_expression)
+    (unary_expression)
+  ] @local.value .))
+(receive_statement
+  left: (expression_list . (identifier) @local)
+  ":="
+  right: (_) @local.value)
 
 ; An object that is made by what is built in.
 ((short_var_declaration
@@ -68,9 +84,13 @@
   (type_case . type: (_) @local.type . (statement_list) .) @local.in)
 
 (assignment_statement left: (expression_list (identifier) @reassigned))
-(assignment_statement left: (expression_list (selector_expression) @attribute))
+(assignment_statement left: (expression_list (selector_expression) @attribute) operator: "=")
+; What is changed, or may be by its address, is read as well.
+(assignment_statement
+  left: (expression_list . (selector_expression) .) @attribute
+  operator: ["+=" "-=" "*=" "/=" "%=" "<<=" ">>=" "&=" "^=" "|=" "&^="])
 (unary_expression operator: "&" operand: (identifier) @reassigned)
-(unary_expression operator: "&" operand: (selector_expression) @attribute)
+(unary_expression operator: "&" operand: (selector_expression)) @attribute
 
 [
   (block)

@@ -54,6 +54,22 @@ def bound_literal(captures: dict[str, list[Any]], _source: bytes) -> dict[str, l
     return captures if same else None
 
 
+def repeated(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[Any]] | None:
+    """The names of the constants behind one, as long as they repeat it."""
+    (first,) = captures["local"]
+    of = first.parent
+    behind = of.next_named_sibling
+    if behind is None or behind.child_by_field_name("value") is not None:
+        return None
+    specifications = of.parent.named_children
+    names: list[Any] = []
+    for one in specifications[_position(specifications, of) + 1 :]:
+        if one.child_by_field_name("value") is not None:
+            break
+        names += one.children_by_field_name("name")
+    return {**captures, "local": names} if names else None
+
+
 def not_instantiated(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[Any]] | None:
     """What is indexed, but for a generic function that is called with its type arguments."""
     indexed = captures["value"][0].parent

@@ -1,8 +1,8 @@
 ; What binds a name inside functions, where a local hides a type of the package.
 
 (short_var_declaration left: (expression_list (identifier) @bind))
-(range_clause left: (expression_list (identifier) @bind))
-(receive_statement left: (expression_list (identifier) @bind))
+(range_clause left: (expression_list (identifier) @bind) ":=")
+(receive_statement left: (expression_list (identifier) @bind) ":=")
 (type_switch_statement alias: (expression_list (identifier) @bind))
 
 ; Imports.

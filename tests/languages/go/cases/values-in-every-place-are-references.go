@@ -92,3 +92,14 @@ func (t *T) own() {
 	g(t)
 	h(t)
 }
+
+type Counter struct{ hits, misses, calls, set int }
+
+func (c *Counter) count() {
+	c.hits += 1
+	c.misses++
+	add(&c.calls)
+	c.set = 1
+}
+
+func add(n *int) {}
