@@ -19,14 +19,22 @@ class Spelled:
 
 
 class Chain:
-    """Source from the start of one node to the end of another that is the name of a call."""
+    """Source from the start of one node to the end of another that is what a call calls: a name,
+    or an expression of a type, with the parts that the language's spec reads it by."""
 
-    type = ""
-
-    def __init__(self, first: Any, last: Any) -> None:
+    def __init__(self, first: Any, last: Any, type_: str = "", **parts: Any) -> None:
         self.start_byte: int = first.start_byte
         self.end_byte: int = last.end_byte
         self.id: int = last.id
+        self.type = type_
+        self._parts = parts
+        self.named_child_count = len(parts)
+
+    def child_by_field_name(self, name: str) -> Any:
+        return self._parts.get(name)
+
+    def named_child(self, place: int) -> Any:
+        return list(self._parts.values())[place]
 
 
 class Doubtful(Chain):

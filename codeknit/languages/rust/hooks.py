@@ -20,7 +20,11 @@ _DECLARED: Final = re.compile(r"^[^/\n]*\bmod\s+(?:r#)?(\w+)\s*;", re.MULTILINE)
 _BEFORE_ITEMS: Final = {"attribute_item", "line_comment", "block_comment"}
 _CHAINED: Final = {"identifier", "self", "super", "crate", "integer_literal"}
 #: What stands before a name that is no call.
-_DECLARE: Final = {"fn", "!", "#", "$", "macro_rules!"}
+_DECLARE: Final = {"fn", "#", "$"}
+#: The type of what tokens do not tell.
+_UNKNOWN: Final = "token_tree"
+_DEEPEST: Final = 24  # links of a chain that are followed
+_MOST_TOKENS: Final = 32  # of type arguments
 #: What stands behind a name that is no value, or not all of one.
 _GOES_ON: Final = {"::", "!", "=", ":"}
 #: Macros that take expressions.
@@ -125,20 +129,77 @@ def attributed(captures: Captures, _source: bytes) -> Captures | None:
 
 
 def token_call(captures: Captures, source: bytes) -> Captures | None:
-    """What may be the name of a call in a macro's arguments: names before a list in brackets.
+    """What may be called in a macro's arguments, by the tokens before a list in brackets.
 
     The macros of the standard library take expressions, and so what they take are calls; but
     what closures and arms in there bind is not known.
     """
     arguments = captures["call"][0]
+    is_certain = _takes_expressions(arguments, source)
+    called = _called(arguments, source, Chain if is_certain else Doubtful)
+    return {**captures, "call": [called]} if called is not None else None
+
+
+def _called(arguments: Any, source: bytes, piece: type[Chain]) -> Chain | None:
+    last = arguments.prev_sibling
+    if last is None:
+        return None
+    if last.type == "!":
+        name = last.prev_sibling
+        first = _chained(name) if name is not None and name.type == "identifier" else None
+        is_rule = first is None or _text(first, source) == "macro_rules"
+        return None if is_rule else piece(first, last, "macro_invocation", macro=Chain(first, name))
     if source[arguments.start_byte : arguments.start_byte + 1] != b"(":
         return None
-    last = arguments.prev_sibling
-    first = _chained(last) if last is not None and last.type == "identifier" else None
-    if first is None:
+    if last.type in (">", ">>"):
+        last = _before_types(last)
+    is_name = last is not None and last.type == "identifier"
+    return _expression(last, source, piece) if is_name else None
+
+
+def _before_types(end: Any) -> Any:
+    """The name that type arguments stand behind: `parse` of `parse::<u8>`."""
+    depth, node = 0, end
+    for _ in range(_MOST_TOKENS):
+        if node is None:
+            return None
+        depth += {"<": -1, "<<": -2, ">": 1, ">>": 2}.get(node.type, 0)
+        if depth == 0:
+            colons = node.prev_sibling
+            return colons.prev_sibling if colons is not None and colons.type == "::" else None
+        node = node.prev_sibling
+    return None
+
+
+def _expression(
+    last: Any, source: bytes, piece: type[Chain] = Chain, depth: int = 0
+) -> Chain | None:
+    """The expression that ends with a token, by the tokens before it; None where it is a
+    declaration or the like."""
+    before = last.prev_sibling
+    if depth > _DEEPEST or before is None:
+        return piece(last, last) if last.type in _CHAINED else Chain(last, last, _UNKNOWN)
+    if last.type == "?":
+        held = _expression(before, source, Chain, depth + 1)
+        return held and piece(held, last, "try_expression", held=held)
+    if last.type == "token_tree":
+        if before.type != "identifier" or source[last.start_byte : last.start_byte + 1] != b"(":
+            return Chain(last, last, _UNKNOWN)
+        function = _expression(before, source, Chain, depth + 1)
+        return function and piece(function, last, "call_expression", function=function)
+    if last.type not in _CHAINED and last.type != "await":
+        return Chain(last, last, _UNKNOWN)
+    first = _chained(last)
+    if first is not None:
+        return None if _declares(first, source) else piece(first, last)
+    if before.type != ".":
+        return Chain(last, last, _UNKNOWN)
+    value = _expression(before.prev_sibling, source, Chain, depth + 1)
+    if value is None:
         return None
-    certain = _takes_expressions(arguments, source)
-    return {**captures, "call": [Chain(first, last) if certain else Doubtful(first, last)]}
+    if last.type == "await":
+        return piece(value, last, "await_expression", held=value)
+    return piece(value, last, "field_expression", value=value, field=last)
 
 
 def token_value(captures: Captures, source: bytes) -> Captures | None:
@@ -148,20 +209,30 @@ def token_value(captures: Captures, source: bytes) -> Captures | None:
     if behind.type in _GOES_ON or source[behind.start_byte : behind.start_byte + 1] in b"({":
         return None
     first = _chained(last)
-    if first is None or not _takes_expressions(last.parent, source):
+    if first is None or _declares(first, source) or not _takes_expressions(last.parent, source):
         return None
     return {**captures, "value": [Chain(first, last)]}
 
 
 def _chained(last: Any) -> Any:
-    """The first of the names that a chain of tokens ends with; None where it is no such chain."""
+    """The first of the names that a chain of tokens ends with; None where something else is in
+    it."""
     first = last
     while (dot := first.prev_sibling) is not None and dot.type in (".", "::"):
         before = dot.prev_sibling
         if before is None or before.type not in _CHAINED:
             return None
         first = before
-    return None if dot is not None and dot.type in _DECLARE else first
+    return first if last.type != "await" else None
+
+
+def _declares(first: Any, source: bytes) -> bool:
+    """Whether what stands before a chain says that it is no expression."""
+    before = first.prev_sibling
+    if before is not None and before.type == "!":
+        rule = before.prev_sibling
+        return rule is not None and _text(rule, source) == "macro_rules"
+    return before is not None and before.type in _DECLARE
 
 
 def _takes_expressions(tree: Any, source: bytes) -> bool:
