@@ -7,13 +7,18 @@ the place is another, whatever its name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.symbols import Symbols
     from codeknit.extract.resolve import FileScopes
+
+
+_FAR: Final = 20  # entities that a place has nothing to do with: more are no help
 
 
 class Group(NamedTuple):
@@ -25,12 +30,49 @@ class Group(NamedTuple):
     loaders: int
 
 
+class Groups:
+    """The entities of one name. Most files are loaded by nothing else, and those are found without
+    looking at all entities: there may be one of a name in each of many files."""
+
+    def __init__(self) -> None:
+        self.all: dict[Group, None] = {}
+        self._alone: defaultdict[int, dict[Group, None]] = defaultdict(dict)  # by the only loader
+        self._several: dict[Group, None] = {}
+
+    def add(self, group: Group) -> None:
+        self.all[group] = None
+        self._of(group)[group] = None
+
+    def remove(self, group: Group) -> None:
+        del self.all[group]
+        del self._of(group)[group]
+
+    def _of(self, group: Group) -> dict[Group, None]:
+        return self._alone[group.loaders] if _is_one(group.loaders) else self._several
+
+    def loaded_with(self, loaders: int) -> list[Group]:
+        """Those that some of these files load."""
+        if not _is_one(loaders):
+            return [one for one in self.all if one.loaders & loaders]
+        several = [one for one in self._several if one.loaders & loaders]
+        return sorted((*self._alone.get(loaders, ()), *several))
+
+    def near(self, loaders: int) -> tuple[list[Group], list[Group]]:
+        """Those that some of these files load, and some of the others."""
+        far = (one for one in self.all if not one.loaders & loaders)
+        return self.loaded_with(loaders), list(islice(far, _FAR))
+
+
+def _is_one(loaders: int) -> bool:
+    return not loaders & (loaders - 1)
+
+
 class Loaded:
     """The files of the languages that share scope by what is loaded."""
 
     def __init__(self, symbols: Symbols) -> None:
         self.symbols = symbols
-        self._groups: dict[tuple[str, str], list[Group]] = {}
+        self._groups: dict[tuple[str, str], Groups] = {}
         self._first: dict[int, int] = {}
 
     @cached_property
@@ -90,7 +132,7 @@ class Loaded:
                 seen.add(following)
                 stack.append((following, iter(self._required[following])))
 
-    def groups(self, language: str, full_name: str) -> Sequence[Group]:
+    def groups(self, language: str, full_name: str) -> Groups:
         """The entities of a full name, of types and modules those that are reopened as one."""
         key = (language, full_name)
         known = self._groups.get(key)
@@ -98,39 +140,33 @@ class Loaded:
             known = self._groups[key] = self._group(self.symbols.by_full_name.get(key, ()))
         return known
 
-    def _group(self, numbers: Iterable[int]) -> list[Group]:
-        groups: list[Group] = []
+    def alone(self, number: int) -> Group:
+        """A symbol that is an entity of its own."""
+        return Group(number, (number,), self.loaders[self._file(number)])
+
+    def _group(self, numbers: Iterable[int]) -> Groups:
+        groups = Groups()
         for number in numbers:
-            merged = Group(number, (number,), self.loaders[self._file(number)])
-            if self.symbols.of(number).category in ("type", "module"):
-                for group in [one for one in groups if self._is_one(one, merged)]:
-                    groups.remove(group)
-                    both = (*group.numbers, *merged.numbers)
-                    merged = Group(both[0], both, group.loaders | merged.loaders)
-            groups.append(merged)
+            merged = self.alone(number)
+            if self._is_open(number):
+                for group in groups.loaded_with(merged.loaders):
+                    if self._is_open(group.first):
+                        groups.remove(group)
+                        both = (*group.numbers, *merged.numbers)
+                        merged = Group(both[0], both, group.loaders | merged.loaders)
+            groups.add(merged)
         return groups
 
-    def _is_one(self, group: Group, other: Group) -> bool:
-        kinds = ("type", "module")
-        return (
-            bool(group.loaders & other.loaders) and self.symbols.of(group.first).category in kinds
-        )
+    def _is_open(self, number: int) -> bool:
+        return self.symbols.of(number).category in ("type", "module")
 
     def _file(self, number: int) -> int:
         return self.symbols.file(number).first_number
 
     def near(self, scopes: FileScopes, full_name: str) -> tuple[list[Group], list[Group]]:
-        """The entities of a full name that are loaded together with a file, and the others."""
-        own = self.loaders[scopes.first_number]
-        near: list[Group] = []
-        far: list[Group] = []
-        for group in self.groups(scopes.language.id, full_name):
-            (near if group.loaders & own else far).append(group)
-        return near, far
-
-    def is_near(self, scopes: FileScopes, number: int) -> bool:
-        """Whether a symbol's file is loaded together with a file."""
-        return bool(self.loaders[self._file(number)] & self.loaders[scopes.first_number])
+        """The entities of a full name that are loaded together with a file, and some others."""
+        groups = self.groups(scopes.language.id, full_name)
+        return groups.near(self.loaders[scopes.first_number])
 
     def first(self, number: int) -> int:
         """The first of the declarations that are one type or module with this one."""
@@ -138,7 +174,7 @@ class Loaded:
         if known is None:
             scopes = self.symbols.file(number)
             full_name = scopes.qualified(self.symbols.of(number))
-            for group in self.groups(scopes.language.id, full_name):
+            for group in self.groups(scopes.language.id, full_name).all:
                 self._first.update(dict.fromkeys(group.numbers, group.first))
             known = self._first.setdefault(number, number)
         return known

@@ -13,7 +13,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE, Meaning, Path, around
-from codeknit.extract.relations.loaded import Group
+from codeknit.extract.relations.loaded import Group, Groups
 from codeknit.extract.relations.values import (
     OUTSIDE,
     UNKNOWN,
@@ -237,23 +237,24 @@ class Messages:
     # Functions of the program.
 
     @cached_property
-    def _functions(self) -> dict[str, list[int]]:
-        found: defaultdict[str, list[int]] = defaultdict(list)
+    def _functions(self) -> dict[str, Groups]:
+        found: defaultdict[str, Groups] = defaultdict(Groups)
         for scopes in self.symbols.files:
             if not scopes.language.messages:
                 continue
             for index, one in enumerate(scopes.facts.definitions):
                 if one.category == "callable" and one.parent == FILE and not one.scope:
-                    found[one.name].append(scopes.first_number + index)
+                    found[one.name].add(self.loaded.alone(scopes.first_number + index))
         return found
 
     def _function(self, scopes: FileScopes, name: str) -> Outcome | None:
-        numbers = self._functions.get(name, ())
-        near = [one for one in numbers if self.loaded.is_near(scopes, one)]
-        if len(near) == 1 and not self.symbols.is_enclosed(near[0]):
-            return fact(symbol(near[0]))
-        kept = near or list(numbers)
-        return Outcome("maybe", tuple(symbol(one) for one in kept[:20])) if kept else None
+        groups = self._functions.get(name)
+        if groups is None:
+            return None
+        near, far = groups.near(self.loaded.loaders[scopes.first_number])
+        if len(near) == 1 and not self.symbols.is_enclosed(near[0].first):
+            return fact(symbol(near[0].first))
+        return Outcome("maybe", tuple(symbol(one.first) for one in (near or far)[:20]))
 
     # Constants.
 
@@ -348,9 +349,11 @@ class Messages:
     # What members hold and give.
 
     @cached_property
-    def _variables(self) -> dict[str, list[tuple[Place, int, Meaning]]]:
-        """What is assigned to variables of objects: whose, in which file, and what."""
-        found: defaultdict[str, list[tuple[Place, int, Meaning]]] = defaultdict(list)
+    def _variables(self) -> dict[tuple[str, Place], list[tuple[int, int, Meaning]]]:
+        """What is assigned to variables of objects, by name and type: its place among all, in
+        which file, and what."""
+        found: defaultdict[tuple[str, Place], list[tuple[int, int, Meaning]]] = defaultdict(list)
+        count = 0
         for scopes in self.symbols.files:
             if not scopes.language.messages:
                 continue
@@ -360,7 +363,18 @@ class Messages:
                 if owner:
                     place = (owner, self.members.on_class(first + scope))
                     for name, meanings in names.items():
-                        found[name] += [(place, first, one) for one in meanings]
+                        known = found[name, place]
+                        known += [(at, first, one) for at, one in enumerate(meanings, count)]
+                        count += len(meanings)
+        return found
+
+    @cached_property
+    def _assigned_below(self) -> dict[tuple[str, int], list[int]]:
+        """The types below each type that assign to a variable of their objects, by its name."""
+        found: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
+        for name, (owner, of_class) in self._variables:
+            for one in self.members.order(owner) if not of_class else ():
+                found[name, one].append(owner)
         return found
 
     def variable(self, value: Value, name: str) -> Outcome:
@@ -379,14 +393,16 @@ class Messages:
     def _held(self, value: Value, name: str) -> Outcome:
         number = self.members.canonical(value.number)
         on_class = value.sort == "symbol"
-        found = []
-        for (owner, of_class), first, meaning in self._variables.get(name, ()):
-            related = number == owner or (
-                not on_class
-                and (owner in self.members.order(number) or number in self.members.order(owner))
-            )
-            if related and of_class == on_class:
-                found.append(self._seen_from(value, self.symbols.file(first), meaning))
+        owners = [number]
+        if not on_class:
+            owners += self.members.order(number)
+            owners += self._assigned_below.get((name, number), ())
+        assigned = sorted(
+            one
+            for owner in dict.fromkeys(owners)
+            for one in self._variables.get((name, (owner, on_class)), ())
+        )
+        found = [self._seen_from(value, self.symbols.file(file), one) for _, file, one in assigned]
         result = one_of(found) if found else UNKNOWN
         return doubtful(result) if name.lstrip("@") in self.members.touched else result
 
