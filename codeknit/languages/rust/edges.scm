@@ -58,22 +58,54 @@
 ((if_expression condition: [(let_condition) (let_chain)] consequence: (_) @block)
   (#set! hook "without_else"))
 
+(let_declaration
+  pattern: (tuple_pattern) @locals
+  value: (tuple_expression) @locals.values)
 (let_declaration pattern: (identifier) @local type: (_)? @local.type value: (_)? @local.value)
 (let_condition pattern: (identifier) @local value: (_) @local.value)
 (for_expression pattern: (identifier) @local value: (_) @local.each)
 ((let_condition
-  pattern: (tuple_struct_pattern type: (identifier) @_holder . (identifier) @local .)
+  pattern: (tuple_struct_pattern type: (identifier) @_holder . [
+      (identifier) @local
+      (ref_pattern (identifier) @local)
+      (mut_pattern (identifier) @local)
+    ] .)
   value: (_) @local.each)
   (#any-of? @_holder "Some" "Ok"))
 ((let_declaration
-  pattern: (tuple_struct_pattern type: (identifier) @_holder . (identifier) @local .)
+  pattern: (tuple_struct_pattern type: (identifier) @_holder . [
+      (identifier) @local
+      (ref_pattern (identifier) @local)
+      (mut_pattern (identifier) @local)
+    ] .)
   value: (_) @local.each)
   (#any-of? @_holder "Some" "Ok"))
 ((match_expression
   value: (_) @local.each
   body: (match_block (match_arm pattern: (match_pattern
-    (tuple_struct_pattern type: (identifier) @_holder . (identifier) @local .)))))
+    (tuple_struct_pattern type: (identifier) @_holder . [
+      (identifier) @local
+      (ref_pattern (identifier) @local)
+      (mut_pattern (identifier) @local)
+    ] .)))))
   (#any-of? @_holder "Some" "Ok"))
+; What a struct is taken apart into.
+(let_declaration
+  pattern: (struct_pattern
+    type: (type_identifier)
+    (field_pattern name: (shorthand_field_identifier) @local @local.key))
+  value: (_) @local.value)
+(let_declaration
+  pattern: (struct_pattern
+    type: (type_identifier)
+    (field_pattern name: (field_identifier) @local.key pattern: (identifier) @local))
+  value: (_) @local.value)
+(let_condition
+  pattern: (struct_pattern
+    type: (type_identifier)
+    (field_pattern name: (shorthand_field_identifier) @local @local.key))
+  value: (_) @local.value)
+
 ((call_expression
   function: (field_expression value: (_) @local.each field: (field_identifier) @_method)
   arguments: (arguments
