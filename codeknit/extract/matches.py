@@ -262,6 +262,9 @@ class Matches:
             if capture in captures:
                 properties[key] = self.text.of(captures[capture][0])
         for node in captures.get("modifier", ()):
-            stated = self.grammar.modifiers.get(self.text.of(node))
+            text = self.text.of(node)
+            stated = self.grammar.modifiers.get(text)
+            if stated is None and " " in text:  # pub( crate ), @ Override
+                stated = self.grammar.modifiers.get(text.replace(" ", ""))
             if stated is not None:
                 properties.update(stated)

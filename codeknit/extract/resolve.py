@@ -22,6 +22,8 @@ ModuleFinder = Callable[[str, str], str | None]
 
 _WORDS: Final = re.compile(r"\w+")
 _LOOKS_LIKE_SHORT_ID: Final = re.compile(r"S[1-9][0-9]*")
+#: What ends the name in a signature, though it may be part of one: ``operator()``.
+_ENDS_NAME: Final = re.compile(r"\(|: | -> ")
 _DEEPEST: Final = 32  # imports followed from file to file
 
 
@@ -271,6 +273,8 @@ class Resolver:
         """A definition's signature with the names that are known replaced by ShortIDs."""
         definition = scopes.facts.definitions[index]
         text = definition.signature
+        if _ENDS_NAME.search(definition.name):  # no reader finds types behind such a name
+            return text
         parts: list[str] = []
         position = 0
         for start, end in definition.references:

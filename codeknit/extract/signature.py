@@ -76,6 +76,8 @@ class SignatureWriter:
             self._typed(types, captures.get("param.declarator"), cut)
         defaults = captures.get("param.default")
         if defaults:
+            if types:
+                self._close()
             self.text += (" = " if types else "=") + self.source.default(defaults[0])
 
     def _typed(
@@ -88,4 +90,11 @@ class SignatureWriter:
             self.text += text
         if declarators:
             rest = self.source.without(declarators[0], cut)
-            self.text += f" {rest}" if rest else ""
+            if rest:
+                self._close()
+                self.text += f" {rest}"
+
+    def _close(self) -> None:
+        """What follows would have a space on the other side of a bracket: it has none on this."""
+        if self.text.endswith(" >"):
+            self.text = self.text[:-2] + ">"

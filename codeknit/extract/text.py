@@ -20,6 +20,11 @@ _STRING_OR_BRACKET: Final = re.compile(
     r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([\[({])|([\])}])|(,)"""
 )
 _LONGEST_DEFAULT: Final = 32  # characters
+#: Angle brackets that readers of a signature would take for comparisons.
+_LOOSE: Final = re.compile(r" [<>] ")
+_BRACKET_OR_STRING: Final = re.compile(
+    r"""[()\[\]{}]|(?<![-=])>|<|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)'"""
+)
 
 
 class SourceText:
@@ -69,6 +74,8 @@ class SourceText:
             text, places = self._fold(node, found)
         else:
             places = [(first - start, last - start) for first, last in found]
+        if _LOOSE.search(text):
+            text, places = _tightened(text, places)
         return (text, places) if "S" not in text else (text, _with_lookalikes(text, places))
 
     def without(self, node: Any, cut: tuple[int, int] | None) -> str:
@@ -92,16 +99,25 @@ class SourceText:
             marks += [(item.start_byte, item.end_byte, kind) for item in captures.get(kind, ())]
         if cut is not None:
             marks.append((*cut, "gap"))
+        comments = [(start, end) for start, end, kind in marks if kind == "comment"]
         writer = _Folder()
         position = node.start_byte
         for start, end, kind in sorted(marks, key=lambda mark: (mark[0], -mark[1])):
             if start < position or end > node.end_byte:
                 continue
             writer.layout(self._slice(position, start))
-            getattr(writer, kind)(self._slice(start, end))
+            inside = [one for one in comments if start < one[0] and one[1] <= end]
+            getattr(writer, kind)(self._slice_without(inside, start, end))
             position = end
         writer.layout(self._slice(position, node.end_byte))
         return writer.text.rstrip(" "), writer.places
+
+    def _slice_without(self, cuts: Places, start: int, end: int) -> str:
+        pieces = []
+        for first, last in sorted(cuts):
+            pieces.append(self._slice(start, first))
+            start = last
+        return "".join([*pieces, self._slice(start, end)])
 
     def _slice(self, start: int, end: int) -> str:
         if self.ascii:
@@ -143,6 +159,27 @@ def has_bare_comma(text: str) -> bool:
         if comma and depth <= 0:
             return True
     return False
+
+
+def _tightened(text: str, places: Places) -> tuple[str, Places]:
+    """A type without spaces around its angle brackets, and the places where names are then."""
+    opened: list[re.Match[str]] = []
+    cuts: set[int] = set()
+    for found in _BRACKET_OR_STRING.finditer(text):
+        bracket = found[0]
+        if bracket in "<([{":
+            opened.append(found)
+        elif bracket == ">" and opened and opened[-1][0] == "<":
+            first, last = opened.pop().start(), found.start()
+            cuts |= {at for at in (first - 1, first + 1, last - 1) if text[at] == " "}
+        elif bracket in ")]}":
+            while opened and opened.pop()[0] == "<":
+                pass  # a comparison
+    moved = [0] * (len(text) + 1)
+    for at in range(len(text)):
+        moved[at + 1] = moved[at] + (at not in cuts)
+    kept = "".join(character for at, character in enumerate(text) if at not in cuts)
+    return kept, [(moved[start], moved[end]) for start, end in places]
 
 
 def _with_lookalikes(text: str, places: Places) -> Places:

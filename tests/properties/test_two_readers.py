@@ -131,6 +131,7 @@ SIGNATURE_PIECES = (
     *("f", "x", "S1", "\\S2", "(", ")", "[", "]", "{", "}", "<", ">", ", ", ",", " ", "  ", ": "),
     *(":", "::", "=", " = ", "==", "=>", " -> ", "->", '"', "'", "`", '"a, b"', "'x'", "\\", "|"),
     *("*", "&", "?", "...", ".", "é", "\xa0", "\u2028", "/", "-", "!", "!=", " < ", " << ", ">="),
+    *(" <: ", "<:", " >: ", " =:= ", "=:<", "=$>", "$"),
 )
 
 
@@ -150,6 +151,24 @@ def test_signatures_of_random_pieces(signature: str) -> None:
     signature = signature.strip(" ")
     if signature:
         check_signature(signature)
+
+
+@pytest.mark.parametrize(
+    ("signature", "types", "defaults"),
+    [
+        ("f(a: F[_ <: V], b: A =:= B, c: X <:< Y)", ["F[_ <: V]", "A =:= B", "X <:< Y"], []),
+        ("f(a: T >: S1, b: C[_<:S1])", ["T >: S1", "C[_<:S1]"], []),
+        ("f(a: Vec<::std::X>, b: M<A, B>=3)", ["Vec<::std::X>", "M<A, B>"], ["3"]),
+        ("f(op=:<, b=:<=>, out=$>, c=:==)", [], [":<", ":<=>", "$>", ":=="]),
+    ],
+)
+def test_what_looks_like_angle_brackets(
+    signature: str, types: list[str], defaults: list[str]
+) -> None:
+    check_signature(signature)
+    parameters = parse_signature(signature).parameters or ()
+    assert [one.type for one in parameters if one.type] == types
+    assert [one.default for one in parameters if one.default] == defaults
 
 
 @given(signatures(numbers=(1, 2, 30)))

@@ -60,6 +60,10 @@ _MACRO_NAME: Final = re.compile(rb"\w*[A-Z_]\([A-Za-z_]\w*\)")
 _PARENTHESIS: Final = re.compile(rb"[()]")
 _FARTHEST: Final = 1000  # bytes that a bracket is followed
 _BLOCK: Final = re.compile(rb"[{};]")
+#: What brackets are not counted in.
+_UNREAD: Final = re.compile(
+    rb"""/\*.*?\*/|//[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'""", re.DOTALL
+)
 
 
 def _named_by_macro(outer: Any, source: bytes) -> Any:
@@ -335,6 +339,10 @@ def _is_torn(statement: Any, declarator: Any, stretch: Any, source: bytes) -> bo
 
 def _is_unbalanced(piece: Any, source: bytes) -> bool:
     text = source[piece.start_byte : piece.end_byte]
+    return _counts_differ(text) and _counts_differ(_UNREAD.sub(b"", text))
+
+
+def _counts_differ(text: bytes) -> bool:
     return text.count(b"(") != text.count(b")") or text.count(b"{") != text.count(b"}")
 
 

@@ -108,9 +108,14 @@ def _variables(pattern: Any, source: bytes) -> Iterator[Any]:
             yield from _variables(child, source)
 
 
+def _head(parameters: Any) -> Any:
+    """What a list of parameters begins with, behind its bracket."""
+    return next((one for one in parameters.children[1:] if "comment" not in one.type), None)
+
+
 def parameter(captures: Captures, source: bytes) -> Captures:
     """A parameter with the word at the head of its list, and `inline`."""
-    head = captures["params"][0].child(1)
+    head = _head(captures["params"][0])
     words = [head] if head is not None and head.type in ("using", "implicit") else []
     if "param.name" in captures:
         before = captures["param.name"][0].prev_named_sibling
@@ -124,7 +129,7 @@ def parameter(captures: Captures, source: bytes) -> Captures:
 def extended(captures: Captures, _source: bytes) -> Captures | None:
     """The region of an extension: the type of the parameter that is not `using`."""
     for one in _lists(captures["region"][0]):
-        first = one.child(1)
+        first = _head(one)
         if first is not None and first.type != "using":
             kinds = first.child_by_field_name("type")
             while kinds is not None and kinds.type == "generic_type":
