@@ -201,8 +201,10 @@ def _paths(path: PathLike) -> list[Path]:
     from codeknit.formats.layout import documents_in
 
     place = Path(path)
-    if not place.is_dir():
+    if place.is_file() or not place.exists():
         return [place]
+    if not place.is_dir():
+        raise CodeknitError(f"{place}: cannot be streamed: it is no regular file")
     found = documents_in(place)
     if not found:
         raise CodeknitError(f"{place}: no .skt or .json documents in this directory")

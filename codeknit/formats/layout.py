@@ -5,9 +5,11 @@ Implements "A document in many files" in docs/format.md.
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import shutil
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -73,7 +75,8 @@ def _read(path: Path) -> bytes:
             after = os.fstat(file.fileno())
     except OSError as error:
         raise CodeknitError(f"{path}: cannot be read: {_reason(error)}") from error
-    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
+    changed = (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns)
+    if changed and stat.S_ISREG(after.st_mode):  # a pipe changes whenever it is written to
         raise CodeknitError(f"{path}: changed while it was read")
     return data
 
@@ -101,14 +104,17 @@ def documents_in(directory: Path) -> list[Path]:
 def _tree(directory: Path, suffix: str) -> Iterator[Path]:
     for folder, folders, names in os.walk(directory):
         folders.sort()
-        yield from (Path(folder, name) for name in names if name.endswith(suffix))
+        found = (Path(folder, name) for name in names if name.endswith(suffix))
+        # A pipe would keep us waiting. What is no longer there is told when it is read.
+        yield from (path for path in found if path.is_file() or not path.exists())
 
 
 def _is_document(path: Path) -> bool:
     """Whether a file is part of a document: report files may lie beside one."""
     data = _read(path)
     if path.suffix == ".json":
-        return data.lstrip()[:1] == b"{" and b'"symbols"' in data and b'"files"' in data
+        start = data.removeprefix(codecs.BOM_UTF8).lstrip()[:1]
+        return start == b"{" and b'"symbols"' in data and b'"files"' in data
     found = list(sections(data))
     return not found or any(section.kind != "report" for section in found)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,26 @@ def test_a_lone_file_of_another_name_takes_no_dict_from_beside_it(minified: Path
     alone = minified / "part.skt"
     (minified / "map_001.skt").rename(alone)
     assert [source.name for source in find_sources(str(alone))] == [str(alone)]
+
+
+def test_a_named_pipe_is_read_like_a_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "p"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_text, args=("[symbols]\n## a.py\n",))
+    writer.start()
+    assert load(pipe).files == ("a.py",)
+    writer.join()
+
+
+def test_a_pipe_in_a_directory_is_not_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "a.py.skt").write_text("[symbols]\n## a.py\n", encoding="utf-8")
+    os.mkfifo(tmp_path / "pipe.skt")
+    assert load(tmp_path).files == ("a.py",)
+
+
+def test_a_byte_order_mark_hides_no_json_of_a_tree(tmp_path: Path) -> None:
+    (tmp_path / "a.py.json").write_text('{"files": ["a.py"], "symbols": []}', "utf-8-sig")
+    assert load(tmp_path).files == ("a.py",)
 
 
 def test_report_files_are_no_part_of_a_directory(minified: Path) -> None:

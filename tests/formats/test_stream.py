@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from codeknit import SktSyntaxError, iter_edges, iter_symbols, load
+from codeknit import CodeknitError, SktSyntaxError, iter_edges, iter_symbols, load
 
 
 def write(path: Path, files: int) -> Path:
@@ -64,3 +65,13 @@ def test_a_stream_stops_at_the_first_error_with_its_place(tmp_path: Path) -> Non
     with pytest.raises(SktSyntaxError) as caught:
         list(symbols)
     assert [(found.code, found.line) for found in caught.value.diagnostics] == [("SKT106", 33)]
+
+
+@pytest.mark.parametrize("stream", [iter_symbols, iter_edges])
+def test_a_pipe_cannot_be_streamed(
+    tmp_path: Path, stream: Callable[[Path], Iterator[object]]
+) -> None:
+    """Sections are read in the order they need each other, which a pipe does not allow."""
+    os.mkfifo(tmp_path / "p")
+    with pytest.raises(CodeknitError, match="no regular file"):
+        stream(tmp_path / "p")
