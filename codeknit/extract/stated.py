@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from codeknit.languages import Language
+from codeknit.languages import Language, languages
 
 _QUOTES: Final = "\"' \t\n"
 _NOTHING: Final = frozenset({"None", "null", "undefined", "nil", "void", "NULL"})
@@ -18,6 +18,7 @@ _AFTER: Final = re.compile(r"\s*(?:[?!*&]+|\bconst\b)\Z")
 _NAMED: Final = re.compile(
     r"((?:::|\\)?[\w$]+(?:\s*(?:::|\.|\\)\s*[\w$]+)*)\s*(?:[<\[](.*)[>\]])?", re.DOTALL
 )
+_KEPT: Final = 1 << 14  # types that are remembered from file to file
 _OPENING: Final = "<[({"
 _CLOSING: Final = ">])}"
 
@@ -37,7 +38,7 @@ class StatedTypes:
         self.pointer = "!at" if language.pointer_members else ""
         callables = language.callable_types
         self.callables = re.compile(callables, re.DOTALL) if callables else None
-        self.path = cache(self._path)
+        self.path = lru_cache(_KEPT)(self._path)
 
     def is_callable(self, text: str) -> bool:
         """Whether a type is that of callables: it does not say which."""
@@ -100,6 +101,12 @@ class StatedTypes:
             if shorter == text:
                 return text
             text = shorter
+
+
+@cache
+def stated_types(language_id: str) -> StatedTypes:
+    """The reader for the language with this folder name."""
+    return StatedTypes(languages()[language_id])
 
 
 def split(text: str, separator: str) -> list[str]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 
 import pytest
 
 from codeknit.extract.facts import extract_facts
+from codeknit.languages import languages
 
+FIXTURES = Path(__file__).parent.parent / "relations" / "fixtures"
 CODE = {
     "python": b"""
 __all__ = ['C']
@@ -34,8 +37,21 @@ impl<T> S<T> { fn g(&self) {} }
 
 @pytest.mark.parametrize("language", CODE)
 def test_facts_leave_no_cycles_behind(language: str) -> None:
-    extract_facts("a", language, CODE[language])  # compiles the language
+    assert _left_behind(language, CODE[language], relations=False) == 0
+
+
+@pytest.mark.parametrize("language", sorted(path.name for path in FIXTURES.iterdir()))
+def test_uses_leave_no_cycles_behind(language: str) -> None:
+    extensions = languages()[language].extensions
+    files = [path for path in sorted((FIXTURES / language).rglob("*")) if path.suffix in extensions]
+    largest = max(files, key=lambda path: path.stat().st_size)
+    assert _left_behind(language, largest.read_bytes(), relations=True) == 0
+
+
+def _left_behind(language: str, source: bytes, *, relations: bool) -> int:
+    """The number of objects that are kept for nothing after a file."""
+    extract_facts("a", language, source, relations=relations)  # compiles the language
     gc.collect()
-    facts = extract_facts("a", language, CODE[language])
-    assert gc.collect() == 0
+    facts = extract_facts("a", language, source, relations=relations)
     assert len(facts.definitions) > 1
+    return gc.collect()

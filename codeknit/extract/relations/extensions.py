@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from codeknit.extract.records import Use
 from codeknit.extract.relations.values import OUTSIDE, Outcome, fact, symbol
 from codeknit.extract.resolve import FileScopes
-from codeknit.extract.stated import StatedTypes
+from codeknit.extract.stated import stated_types
 from codeknit.signature import parse_signature
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Extensions:
         scopes = self.symbols.file(number)
         parsed = parse_signature(self.symbols.of(number).signature)
         text = parsed.parameters[0].type if parsed.parameters else None
-        path = StatedTypes(scopes.language).path(text) if text else None
+        path = stated_types(scopes.language.id).path(text) if text else None
         if path is None:
             return OUTSIDE
         return self.lookup.meaning(scopes, (self.symbols.index(number), path))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.records import FILE, FileFacts, Meaning
 from codeknit.extract.signature import Captures
-from codeknit.extract.stated import StatedTypes
+from codeknit.extract.stated import stated_types
 from codeknit.extract.uses.places import Places
 from codeknit.extract.uses.spelling import spelling
 
@@ -65,7 +65,7 @@ class BindingReader:
         self.definitions = builder.definitions
         self.facts = facts
         self.places = Places(builder)
-        self.types = StatedTypes(self.language)
+        self.types = stated_types(self.language.id)
         spelled = spelling(self.language.id)
         self.separator, self.dotted, self.names = spelled.separator, spelled.dotted, spelled.names
         self.first_word = spelled.first_word

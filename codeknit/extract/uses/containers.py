@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 if TYPE_CHECKING:
     from codeknit.extract.uses.expressions import ExpressionReader
@@ -27,7 +28,9 @@ class Containers:
     """The containers of one file. `stated` are the values of names, by the byte they start at."""
 
     def __init__(self, reader: ExpressionReader, stated: dict[int, Node]) -> None:
-        self.reader = reader
+        self.reader: ExpressionReader = proxy(
+            reader
+        )  # which has this: no cycle keeps the tree in memory
         self.stated = stated
         self.forms = reader.language.expressions
         self.known: dict[tuple[int, int, int], tuple[Node | None, Writes]] = {}

@@ -12,6 +12,7 @@ from bisect import bisect_left
 from collections import defaultdict
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 from codeknit.extract.records import LITERAL, OPENED, SHARED, Meaning
 from codeknit.extract.uses.bindings import NOT_KNOWN, Meanings
@@ -27,7 +28,9 @@ class Literals:
     """The objects of one file."""
 
     def __init__(self, reader: ClosureReader) -> None:
-        self.reader = reader
+        self.reader: ClosureReader = proxy(
+            reader
+        )  # which has this: no cycle keeps the tree in memory
         self.forms = reader.language.expressions
 
     def entered(self, node: Any, depth: int) -> str:
