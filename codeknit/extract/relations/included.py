@@ -19,6 +19,8 @@ from codeknit.extract.seen import as_bits
 from codeknit.signature import parse_signature
 
 _NONE: Final[Sequence[int]] = ()
+#: Kinds of what may be declared in many files and is defined in one.
+_VARIABLES: Final = ("variable", "constant")
 #: Numbers of declarations by the place of the file that has them.
 ByFile = Mapping[int, list[int]]
 
@@ -121,7 +123,8 @@ class Included:
         return self._declarations.get(number, ())
 
     def defined(self, numbers: Sequence[int]) -> Sequence[int]:
-        """Declarations of functions with definitions in place of those that have one."""
+        """Declarations of functions and variables with definitions in place of those that have
+        one."""
         found: dict[int, None] = {}
         for number in numbers:
             bodies = self.bodies(number)
@@ -129,13 +132,14 @@ class Included:
         return self._without_repeated(list(found))
 
     def _without_repeated(self, numbers: list[int]) -> Sequence[int]:
-        """Of prototypes that are alike, which all declare the same function, the first."""
+        """Of prototypes that are alike, which all declare the same function, the first; of
+        variables that are defined elsewhere likewise."""
         if len(numbers) < 2:
             return numbers
         seen: set[tuple[str, ...]] = set()
         kept = []
         for number in numbers:
-            if self._is_prototype(number):
+            if self._is_prototype(number) or self._is_announced(number):
                 shape = self._shape(number) if self._overloaded(number) else ()
                 if shape in seen:
                     continue
@@ -146,18 +150,25 @@ class Included:
     def _is_prototype(self, number: int) -> bool:
         return self.symbols.of(number).kind == "function_prototype"
 
+    def _is_announced(self, number: int) -> bool:
+        """Whether it is a variable that is defined elsewhere."""
+        definition = self.symbols.of(number)
+        return definition.kind in _VARIABLES and "extern" in definition.properties
+
     def _overloaded(self, number: int) -> bool:
         return self.symbols.file(number).language.overloads
 
     def bodies(self, number: int) -> Sequence[int]:
-        """The definitions of the function that this declares; none where it is one itself, or
-        where there is none."""
+        """The definitions of the function or variable that this declares; none where it is one
+        itself, or where there is none."""
         known = self._bodies.get(number)
         if known is None:
             definition = self.symbols.of(number)
             known = _NONE
             if definition.category == "callable" and definition.kind != "macro":
                 known = self._find_bodies(number, definition)
+            elif self._is_announced(number):
+                known = self._variables(number, definition)
             self._bodies[number] = known
             for body in known:
                 self._declarations.setdefault(body, []).append(number)
@@ -183,6 +194,23 @@ class Included:
             outside = self._indexed[1].get(key, ())
             candidates = [one for one in outside if self.owner(one) == owner] if outside else []
         return self._alike(number, candidates)
+
+    def _variables(self, number: int, definition: Definition) -> Sequence[int]:
+        """The variables that one of this name, which is defined elsewhere, may be."""
+        scopes = self.symbols.file(number)
+        by_file = self._indexed[0].get((scopes.language.family, scopes.qualified(definition)), {})
+        return [one for each in by_file.values() for one in each if self._is_open(one, scopes)]
+
+    def _is_open(self, number: int, announced: FileScopes) -> bool:
+        """Whether it is a variable that another file may declare. A constant of C++ is its file's
+        own, unless that sees the declaration."""
+        definition = self.symbols.of(number)
+        scopes = self.symbols.file(number)
+        if definition.kind not in _VARIABLES or self.symbols.index(number) in scopes.facts.internal:
+            return False
+        if definition.kind == "constant" and self._overloaded(number) and scopes is not announced:
+            return bool(self.seen.by(scopes) >> announced.position & 1)
+        return definition.properties.keys().isdisjoint(("extern", "static"))
 
     def _externals(self, key: tuple[str, str]) -> Sequence[int]:
         """The definitions of a full name that other files may declare."""

@@ -14,6 +14,7 @@ from codeknit.extract.signature import Captures
 from codeknit.extract.stated import stated_types
 from codeknit.extract.uses.places import Places
 from codeknit.extract.uses.spelling import spelling
+from codeknit.languages import hooks
 
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
@@ -66,6 +67,7 @@ class BindingReader:
         self.facts = facts
         self.places = Places(builder)
         self.types = stated_types(self.language.id)
+        self.kept = getattr(hooks(self.language.id), "is_kept", None)
         spelled = spelling(self.language.id)
         self.separator, self.dotted, self.names = spelled.separator, spelled.dotted, spelled.names
         self.first_word = spelled.first_word
@@ -249,7 +251,7 @@ class BindingReader:
             meanings = ((index if parent == FILE else parent, (word,)),)
         elif "param.type" in captures and not self._is_callable(captures, index):
             meanings = self._stated(captures, "param", self.places.definition(scope))
-        elif index != FILE and text == words[0]:
+        elif index != FILE and text == words[0] and self._is_kept(node):
             meanings = ((index, ("%parameter", text)),)
         self.locals[scope, words[0]].append(Binding(start, meanings=meanings))
 
@@ -257,7 +259,14 @@ class BindingReader:
         """Whether a parameter holds some callable, by its type or what the type's name is for."""
         text = self._type_text(captures["param.type"])
         named = bool(self.callables) and (index, text.split()[-1].lstrip("&")) in self.callables
+        if "param.declarator" in captures:
+            text += self._type_text(captures["param.declarator"])
         return named or self.types.is_callable(text)
+
+    def _is_kept(self, name: Any) -> bool:
+        """Whether a parameter holds what it is given to the end, where the language can tell."""
+        kept: bool = self.kept is None or self.kept(name, self.source)
+        return kept
 
     @cached_property
     def callables(self) -> frozenset[tuple[int, str]]:

@@ -36,25 +36,42 @@
   value: (_) @local.value))
   (#set! hook "kept_pointer"))
 
+((declaration
+  type: (type_identifier)
+  declarator: (init_declarator
+    declarator: (identifier) @local
+    value: [(identifier) (pointer_expression)] @local.value))
+  (#set! hook "kept_pointer"))
+
 [
   (compound_statement) (for_statement) (if_statement) (while_statement) (switch_statement)
 ] @block
 
 ; Names used as values.
 
-(argument_list (identifier) @value)
-(argument_list (pointer_expression argument: (identifier) @value))
-(init_declarator value: (identifier) @value)
-(init_declarator value: (pointer_expression argument: (identifier) @value))
-(assignment_expression right: (identifier) @value)
-(assignment_expression right: (pointer_expression argument: (identifier) @value))
-(initializer_list (identifier) @value)
-(initializer_list (pointer_expression argument: (identifier) @value))
-(initializer_pair value: (identifier) @value)
-(initializer_pair value: (pointer_expression argument: (identifier) @value))
-(return_statement (identifier) @value)
-(conditional_expression [
-  consequence: (identifier) @value
-  alternative: (identifier) @value])
+(argument_list (identifier) @value) @given
+(argument_list (pointer_expression argument: (identifier) @value)) @given
+(init_declarator value: [
+  (identifier) @value
+  (pointer_expression argument: (identifier) @value)])
+(assignment_expression right: [
+  (identifier) @value
+  (pointer_expression argument: (identifier) @value)])
+(initializer_list [(identifier) @value (pointer_expression argument: (identifier) @value)])
+(initializer_pair value: [
+  (identifier) @value
+  (pointer_expression argument: (identifier) @value)])
+(subscript_designator (identifier) @value)
+(return_statement [(identifier) @value (pointer_expression argument: (identifier) @value)])
+(conditional_expression (identifier) @value)
 (binary_expression (identifier) @value)
+(unary_expression argument: (identifier) @value)
+(cast_expression value: (identifier) @value)
+(parenthesized_expression (identifier) @value)
+(comma_expression (identifier) @value)
+(field_expression argument: (identifier) @value operator: ".")
+(subscript_expression (identifier) @value)
 (case_statement value: (identifier) @value)
+(array_declarator size: (identifier) @value)
+(enumerator value: (identifier) @value)
+(bitfield_clause (identifier) @value)

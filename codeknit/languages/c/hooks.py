@@ -10,11 +10,11 @@ import re
 from typing import Any, Final
 
 from codeknit.languages.c.includes import module_finder
-from codeknit.languages.c.kept import kept_pointer
+from codeknit.languages.c.kept import is_kept, kept_pointer
 from codeknit.languages.c.prepare import prepare
 from codeknit.languages.pieces import Spelled, Stretch
 
-__all__ = ["is_misread", "kept_pointer", "module_finder", "prepare"]
+__all__ = ["is_kept", "is_misread", "kept_pointer", "module_finder", "prepare"]
 
 Captures = dict[str, list[Any]]
 

@@ -43,6 +43,15 @@
   [(field_identifier) (qualified_identifier) (template_method)] @new
   [(argument_list) (initializer_list)] @arguments)
 
+; A type parameter may be some callable.
+
+((template_declaration
+  parameters: (template_parameter_list [
+    (type_parameter_declaration (type_identifier) @callable)
+    (optional_type_parameter_declaration name: (type_identifier) @callable)])
+  (function_definition))
+  (#set! hook "only_called"))
+
 ; Types of locals, and values where the type is left to them.
 
 (declaration
@@ -76,19 +85,21 @@
     (reference_declarator (identifier) @local)])
 (for_range_loop declarator: (structured_binding_declarator (identifier) @local))
 
-(declaration
+((declaration
   type: (placeholder_type_specifier)
   declarator: (init_declarator declarator: [
     (identifier) @local
     (pointer_declarator (identifier) @local)
     (reference_declarator (identifier) @local)] value: (_) @local.value))
-(declaration
+  (#set! hook "kept_pointer"))
+((declaration
   type: (placeholder_type_specifier)
   declarator: [
     (identifier) @local
     (pointer_declarator (identifier) @local)
     (reference_declarator (identifier) @local)]
   value: (_) @local.value)
+  (#set! hook "kept_pointer"))
 (declaration declarator: (reference_declarator (identifier) @local))
 (declaration declarator: (init_declarator declarator: [
   (reference_declarator (identifier) @local)
@@ -115,7 +126,16 @@
   (qualified_identifier name: (qualified_identifier
     name: (qualified_identifier name: (identifier) @local))) @local.value)
 
-; Functions that are the file's own.
+; Functions and variables that are the file's own.
+
+(namespace_definition !name body: (declaration_list (declaration declarator: [
+  (identifier) @internal
+  (pointer_declarator (identifier) @internal)
+  (array_declarator declarator: (identifier) @internal)
+  (init_declarator declarator: [
+    (identifier) @internal
+    (pointer_declarator (identifier) @internal)
+    (array_declarator declarator: (identifier) @internal)])])))
 
 (namespace_definition !name body: (declaration_list [
   (function_definition declarator: [(function_declarator declarator: (identifier) @internal) (pointer_declarator declarator: (function_declarator declarator: (identifier) @internal)) (reference_declarator (function_declarator declarator: (identifier) @internal))])
@@ -127,11 +147,33 @@
 
 ; Names used as values.
 
-(argument_list (qualified_identifier) @value)
-(argument_list (pointer_expression argument: (qualified_identifier) @value))
-(initializer_list (qualified_identifier) @value)
-(init_declarator value: (qualified_identifier) @value)
-(assignment_expression right: (qualified_identifier) @value)
-(return_statement (qualified_identifier) @value)
+(argument_list (qualified_identifier) @value) @given
+(argument_list (pointer_expression argument: (qualified_identifier) @value)) @given
+(initializer_list [
+  (qualified_identifier) @value
+  (pointer_expression argument: (qualified_identifier) @value)])
+(init_declarator value: [
+  (qualified_identifier) @value
+  (pointer_expression argument: (qualified_identifier) @value)])
+(assignment_expression right: [
+  (qualified_identifier) @value
+  (pointer_expression argument: (qualified_identifier) @value)])
+(return_statement [
+  (qualified_identifier) @value
+  (pointer_expression argument: (qualified_identifier) @value)])
+(conditional_expression (qualified_identifier) @value)
 (binary_expression (qualified_identifier) @value)
+(unary_expression argument: (qualified_identifier) @value)
+(cast_expression value: (qualified_identifier) @value)
+(parenthesized_expression (qualified_identifier) @value)
+(condition_clause value: [(identifier) (qualified_identifier)] @value)
+(field_expression argument: (qualified_identifier) @value)
+(subscript_expression argument: (qualified_identifier) @value)
+(subscript_argument_list [(identifier) (qualified_identifier)] @value)
 (case_statement value: (qualified_identifier) @value)
+(array_declarator size: (qualified_identifier) @value)
+(enumerator value: (qualified_identifier) @value)
+(field_declaration default_value: [(identifier) (qualified_identifier)] @value)
+(optional_parameter_declaration
+  default_value: [(identifier) (qualified_identifier)] @value)
+(throw_statement [(identifier) (qualified_identifier)] @value)

@@ -21,20 +21,22 @@ from codeknit.languages.c.hooks import (
     variable,
 )
 from codeknit.languages.c.includes import module_finder
-from codeknit.languages.c.kept import kept_pointer
-from codeknit.languages.cpp.made import made_alone
+from codeknit.languages.c.kept import is_kept, kept_pointer
+from codeknit.languages.cpp.made import made_alone, only_called
 from codeknit.languages.pieces import Stretch
 
 __all__ = [
     "constant",
     "declared_alone",
     "function",
+    "is_kept",
     "kept_pointer",
     "made_alone",
     "members_of_typedef",
     "members_of_variable",
     "module_finder",
     "named_by_typedef",
+    "only_called",
     "parameter",
     "prepare",
     "prototype",

@@ -1,0 +1,2 @@
+static int hidden = 3;
+int mine(void) { return hidden; }

@@ -1,0 +1,6 @@
+#include "state.hpp"
+namespace app {
+int level = 2;
+const int seen = 3;
+namespace { int unnamed = 1; }
+}

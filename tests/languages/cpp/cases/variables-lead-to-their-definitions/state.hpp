@@ -1,0 +1,6 @@
+namespace app {
+extern int level;
+extern const int seen;
+extern const int unseen;
+extern int unnamed;
+}
