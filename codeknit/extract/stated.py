@@ -35,6 +35,7 @@ class StatedTypes:
         self.markers = frozenset(language.marker_types)
         self.arity = language.generic_arity
         self.wrappers = frozenset(language.wrapper_types)
+        self.indexes = language.has_objects  # brackets behind a type name a member of it
         self.pointer = "!at" if language.pointer_members else ""
         callables = language.callable_types
         self.callables = re.compile(callables, re.DOTALL) if callables else None
@@ -61,8 +62,8 @@ class StatedTypes:
         if last in self.any:
             return None
         if arguments is not None:
-            if text[len(found[1]) :].strip()[:1] == "[" and not arguments.strip():
-                return None  # an array
+            if text[len(found[1]) :].strip()[:1] == "[" and (self.indexes or not arguments.strip()):
+                return None  # an array, or the type of a member
             first = split(arguments, ",")[0]
             if last in self.transparent:
                 return self._held(first, self.pointer)

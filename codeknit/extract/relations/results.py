@@ -122,7 +122,8 @@ class Results:
             return self.lookup.protocols.given(value, "iterated", -1)
         if value.sort == "instance" and self.symbols.of(value.number).category == "type":
             return each_value(self.values(value.number), lambda held: self._within(held, key))
-        return fact(value) if value.sort == "symbol" and not key else UNKNOWN
+        is_list = value.sort == "symbol" and not key and not scopes.language.has_objects
+        return fact(value) if is_list else UNKNOWN
 
     def _within(self, value: Value, key: str) -> Outcome:
         return self.element(value, key) if value.sort in ("container", "instance") else UNKNOWN

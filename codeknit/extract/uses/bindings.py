@@ -326,7 +326,8 @@ def _stated_by(captures: Captures) -> Stated:
     type_ = captures.get("local.type")
     step = "[]" if each else "!entered" if entered else ""
     if "local.key" in captures:
-        step = captures["local.key"][0].text.decode("utf-8", "replace")
+        text = captures["local.key"][0].text
+        step = text if isinstance(text, str) else text.decode("utf-8", "replace")
     return value[0] if value else None, type_[0] if type_ else None, step
 
 

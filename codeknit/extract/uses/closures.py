@@ -21,7 +21,7 @@ from codeknit.extract.uses.places import ANONYMOUS, Layers
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
 
-_WORD: Final = re.compile(r"[\w$]+")
+_DEEPEST: Final = 24  # patterns inside one another
 _QUOTED: Final = re.compile(r"""(["'])(.*?)\1""")
 
 
@@ -122,15 +122,14 @@ class ClosureReader(MeaningReader):
         self.locals[scope, name].append(Binding(node.start_byte, (value, None, "")))
 
     def _enter_parameter(self, node: Any, captures: Captures, index: int, *, bound: bool) -> None:
+        start = node.start_byte
+        if self.source[start : start + 1] in (b"{", b"["):
+            return  # the names in a pattern are bound one by one
+        word = self.word_at(start).decode("utf-8", "replace")
+        bound_by_list = self.locals.get((self.places.around(start), word), ())
+        if any(one.start == start for one in bound_by_list):
+            return  # it is an element of what calls the function with each
         super()._enter_parameter(node, captures, index, bound=bound)
-        first, last = node.byte_range
-        if self.word_at(first):
-            return
-        scope = self.places.around(first)
-        for word in _WORD.findall(self.text(first, last)):
-            bindings = self.locals[scope, word]
-            if any(first < one.start < last for one in bindings):  # what it holds is known
-                self.locals[scope, word] = [one for one in bindings if one.start != first]
 
     def binder(self, name: str, position: int) -> int:
         """The scope that binds a name as it is seen at a byte."""
@@ -142,10 +141,21 @@ class ClosureReader(MeaningReader):
     def _of_value(self, binding: Binding) -> Meanings:
         if self.language.expressions.get(binding.value.type) == "nothing":
             return ()  # it may read like a name: a variable that is declared without a value
-        found = super()._of_value(binding)
+        found = self._of_part(binding)
         if not self._may_be_ours(found):
             return found
         return self.literals.shared(found, self.word_at(binding.start), binding.start)
+
+    def _of_part(self, binding: Binding) -> Meanings:
+        """What a binding's value holds, or the part of it that it gets."""
+        form = self.language.expressions.get(binding.value.type)
+        if binding.step == "[]" and form == "elements":
+            elements = self.containers.all(binding.value)
+            found = dict.fromkeys(one for each in elements for one in self.expression(each))
+            return list(found) or NOT_KNOWN
+        if binding.step[:1] == "[" and form == "received":
+            return self._at(binding.value, int(binding.step[1:-1]), 0)
+        return super()._of_value(binding)
 
     def word_at(self, start: int) -> bytes:
         """The name that starts at a byte; nothing where none does."""
@@ -335,15 +345,68 @@ class ClosureReader(MeaningReader):
     def _literal(self, node: Any, _fields: list[str], depth: int) -> Meanings:
         return ((FILE, (self.literals.entered(node, depth),)),)
 
-    def _received(self, node: Any, _fields: list[str], _depth: int) -> Meanings:
-        """What a caller gives for a parameter that takes it apart."""
-        parameter = node
-        while parameter is not None and parameter.parent is not None:
-            index = self.builder.parameter_lists.get(parameter.parent.id, FILE)
+    def _received(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """What a pattern is given that takes it apart, or what stands in one."""
+        inner = node.child_by_field_name(fields[0]) if fields else node
+        return NOT_KNOWN if inner is None else self._given_to(inner, depth)
+
+    def _given_to(self, node: Any, depth: int) -> Meanings:
+        """What a pattern is given, or a name in one, by what stands around it."""
+        around = node.parent
+        if around is None or depth > _DEEPEST:
+            return NOT_KNOWN
+        form, *fields = self.language.expressions.get(around.type, "unknown").split()
+        if form == "each":
+            operator, of = (around.child_by_field_name(field) for field in fields)
+            each = operator is not None and operator.text == b"of"
+            return walk(self.expression(of, depth), ("[]",)) if each else NOT_KNOWN
+        if form != "received":
+            return self._given_whole(node, around, depth)
+        if not fields:
+            name = node.child_by_field_name("left") or node
+            if self.source[around.start_byte : around.start_byte + 1] == b"[":
+                return self._at(around, self._place_in(around, node), depth)
+            return walk(self._given_to(around, depth + 1), (self.text(*name.byte_range),))
+        default, key = around.child_by_field_name("right"), around.child_by_field_name("key")
+        if default is not None:
+            found = dict.fromkeys(self._given_to(around, depth + 1))
+            if not (self._is_literal(default) and not default.named_child_count):
+                found.update(dict.fromkeys(self.expression(default, depth)))
+            return list(found)
+        name = self.literals.name(self.text(*key.byte_range)) if key is not None else None
+        return walk(self._given_to(around.parent, depth + 1), (name,)) if name else NOT_KNOWN
+
+    def _is_literal(self, node: Any) -> bool:
+        return self.language.expressions.get(node.type) == "literal"
+
+    @staticmethod
+    def _place_in(pattern: Any, node: Any) -> int:
+        before = (one for one in pattern.children if one.start_byte < node.start_byte)
+        return sum(one.type == "," for one in before)
+
+    def _at(self, pattern: Any, place: int, depth: int) -> Meanings:
+        """What a name gets that stands at a place of a pattern for a list."""
+        around = pattern.parent
+        value = around.child_by_field_name("value") if around is not None else None
+        if value is not None and self.language.expressions.get(value.type) == "elements":
+            found = self.containers.at(value, place)
+            return NOT_KNOWN if found is None else self.expression(found, depth)
+        return walk(self._given_to(pattern, depth + 1), (f"[{place}]",))
+
+    def _given_whole(self, node: Any, around: Any, depth: int) -> Meanings:
+        """What a pattern as a whole is given: by callers, by its type or by its value."""
+        stated = around.child_by_field_name("type")
+        if stated is not None:
+            return self.made(stated.named_children[-1]) if stated.named_children else NOT_KNOWN
+        name = around.child_by_field_name("name")
+        if name is not None and name.id == node.id:
+            value = around.child_by_field_name("value")
+            return NOT_KNOWN if value is None else self.expression(value, depth)
+        for one in (node, around):
+            index = self.builder.parameter_lists.get(one.parent.id, FILE) if one.parent else FILE
             if index != FILE:
-                listed = [one for one in parameter.parent.named_children if not _is_comment(one)]
-                return ((index, ("%parameter", f"#{listed.index(parameter)}")),)
-            parameter = parameter.parent if parameter is node else None
+                listed = [other for other in one.parent.named_children if not _is_comment(other)]
+                return ((index, ("%parameter", f"#{listed.index(one)}")),)
         return NOT_KNOWN
 
     def _either(self, node: Any, fields: list[str], depth: int) -> Meanings:

@@ -60,6 +60,15 @@ class Containers:
             result += found + written
         return result or None
 
+    def at(self, container: Node, place: int) -> Node | None:
+        """What stands at a place of a container that is written out, if that is known."""
+        found = self._elements(container).get(str(place), ())
+        return found[0] if len(found) == 1 else None
+
+    def all(self, container: Node) -> list[Node]:
+        """All that stands in a container that is written out, if that is known."""
+        return [one for found in self._elements(container).values() for one in found]
+
     def _containers(self, node: Node) -> Iterator[tuple[Node | None, Writes]]:
         """The containers that an expression may be, and what is put into each by its name."""
         form = self.forms.get(node.type, "")

@@ -27,23 +27,38 @@
 
 (variable_declarator name: (identifier) @local !value) @local.value
 
-(variable_declarator
-  name: (object_pattern (shorthand_property_identifier_pattern) @local @local.key)
-  value: (_) @local.value)
+; Names in patterns, with what each gets of the value that is taken apart.
 
-(variable_declarator
-  name: (object_pattern (pair_pattern
-    key: (property_identifier) @local.key
-    value: (identifier) @local))
-  value: (_) @local.value)
+((object_pattern [
+  (shorthand_property_identifier_pattern) @local
+  (object_assignment_pattern left: (shorthand_property_identifier_pattern) @local)
+  (pair_pattern value: (identifier) @local)
+  (pair_pattern value: (assignment_pattern left: (identifier) @local))
+  (rest_pattern (identifier) @local)
+])
+  (#set! hook "taken_name"))
 
-((variable_declarator name: [(object_pattern) (array_pattern)] @local)
-  (#set! hook "local_names"))
+((array_pattern [
+  (identifier) @local
+  (assignment_pattern left: (identifier) @local)
+  (rest_pattern (identifier) @local)
+])
+  (#set! hook "taken_name"))
 
 (variable_declaration (variable_declarator name: (_) @hoisted))
 
 ((for_in_statement kind: _ left: (_) @local)
   (#set! hook "local_names"))
+
+(for_in_statement kind: _ left: (identifier) @local operator: "of" right: (_) @local.each)
+
+; What functions are given that an array calls with each of its elements.
+
+((call_expression
+  function: (member_expression object: (_) @local.each property: (property_identifier) @_method)
+  arguments: (arguments . (arrow_function parameter: (identifier) @local)))
+  (#any-of? @_method
+    "every" "filter" "find" "findIndex" "findLast" "findLastIndex" "flatMap" "forEach" "map" "some"))
 
 ((catch_clause parameter: (_) @local)
   (#set! hook "local_names"))

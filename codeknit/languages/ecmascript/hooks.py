@@ -22,7 +22,11 @@ _WITH_DEFAULT: Final = frozenset({"assignment_pattern", "object_assignment_patte
 _SIGNATURES: Final = frozenset(
     {"call_signature", "construct_signature", "method_signature", "abstract_method_signature"}
 )
+_PATTERNS: Final = _WITH_DEFAULT | {
+    "object_pattern", "array_pattern", "pair_pattern", "rest_pattern",
+}  # fmt: skip
 _TYPES_ONLY: Final = frozenset({"function_type", "constructor_type"})
+_BODILESS: Final = _SIGNATURES | _TYPES_ONLY | {"function_signature"}
 _PLAIN: Final = re.compile(rb"(?:[\w$\x80-\xff]|\s*\.\s*)+")
 _TYPE_GROUPS: Final = frozenset({"intersection_type", "parenthesized_type"})
 _EXTENSIONS: Final = (
@@ -253,6 +257,42 @@ def local_names(captures: Captures, _source: bytes) -> Captures | None:
     """All names that a pattern binds."""
     captures["local"] = list(_names_in(captures["local"][0]))
     return captures if captures["local"] else None
+
+
+def taken_name(captures: Captures, _source: bytes) -> Captures | None:
+    """A name that a pattern declares, and what it gets of the value that is taken apart."""
+    name = captures["local"][0]
+    pattern = outer = name.parent
+    while outer.type in _PATTERNS:
+        outer = outer.parent
+    if not _declares(outer):
+        return None
+    if pattern.type == "rest_pattern":
+        return captures
+    captures["local.value"] = [pattern]
+    if pattern.type == "object_pattern":
+        captures["local.key"] = [name]
+    elif pattern.type == "array_pattern":
+        place = _place_in(pattern, name)
+        captures["local.key"] = [Spelled(name, f"[{place}]")]
+    return captures
+
+
+def _declares(node: Any) -> bool:
+    """Whether what stands around a pattern declares the names in it."""
+    if node.type in ("required_parameter", "optional_parameter"):
+        node = node.parent
+    if node.type == "formal_parameters":
+        return node.parent is not None and node.parent.type not in _BODILESS
+    if node.type == "for_in_statement":
+        return node.child_by_field_name("kind") is not None
+    return node.type in ("variable_declarator", "catch_clause")
+
+
+def _place_in(pattern: Any, name: Any) -> int:
+    """The place of a name in a pattern: how many commas stand before it."""
+    before = (one for one in pattern.children if one.start_byte < name.start_byte)
+    return sum(one.type == "," for one in before)
 
 
 def assigned_names(captures: Captures, _source: bytes) -> Captures | None:

@@ -11,12 +11,11 @@
 
 (field_definition value: [(identifier) (member_expression)] @value)
 
-; What callers give for parameters that take it apart.
-
-(formal_parameters (object_pattern [
-  (shorthand_property_identifier_pattern) @local @local.key
-  (pair_pattern key: (property_identifier) @local.key value: (identifier) @local)
-]) @local.value)
+((call_expression
+  function: (member_expression object: (_) @local.each property: (property_identifier) @_method)
+  arguments: (arguments . (_ parameters: (formal_parameters . (identifier) @local))))
+  (#any-of? @_method
+    "every" "filter" "find" "findIndex" "findLast" "findLastIndex" "flatMap" "forEach" "map" "some"))
 
 (jsx_expression [(identifier) (member_expression)] @value)
 (jsx_opening_element name: [(identifier) (member_expression)] @value)

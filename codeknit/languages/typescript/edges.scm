@@ -14,12 +14,13 @@
 
 (export_statement "=" @exported (identifier) @exported.value)
 
-; What callers give for parameters that take it apart.
-
-(required_parameter !type pattern: (object_pattern [
-  (shorthand_property_identifier_pattern) @local @local.key
-  (pair_pattern key: (property_identifier) @local.key value: (identifier) @local)
-]) @local.value)
+((call_expression
+  function: (member_expression object: (_) @local.each property: (property_identifier) @_method)
+  arguments: (arguments . (_ parameters: (formal_parameters . (required_parameter
+    !type
+    pattern: (identifier) @local)))))
+  (#any-of? @_method
+    "every" "filter" "find" "findIndex" "findLast" "findLastIndex" "flatMap" "forEach" "map" "some"))
 
 ; What the types of names are.
 
