@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup
 
 #: Declarations of one name that are told apart.
-MOST: Final = 50
+MOST: Final = 300
 
 
 class Declarations:

@@ -321,7 +321,14 @@ class Members:
 
     def _note_core(self, first: int, unknown: int, name: str) -> None:
         """Remember what is known of a supertype that the language itself has."""
-        members = self._language(first).core_types.get(name.strip("<>").removeprefix("::"))
+        types, scopes = self._language(first).core_types, self.symbols.file(first)
+        word = name.strip("<>").removeprefix("::")
+        head = word.partition(".")[0].partition("`")[0]
+        names = [word, *(f"{one.module}.{word}" for one in scopes.wildcards)]
+        if imported := scopes.imported.get((FILE, head)):
+            names = [".".join(filter(None, (one.module, one.imported))) for one in imported]
+            names = [one + word[len(head) :] for one in names]
+        members = next((types[one] for one in names if one in types), None)
         if members is not None:
             self._core[unknown] = frozenset(members.split())
 
@@ -329,7 +336,7 @@ class Members:
         """Whether a supertype outside the document is one of the language itself, and has no
         member of a name."""
         members = self._core.get(number)
-        return members is not None and name not in members
+        return members is not None and name.removesuffix("(") not in members
 
     def direct(self, number: int) -> Sequence[tuple[str, int]]:
         """The direct supertypes of a type, and how each is stated."""
@@ -369,7 +376,7 @@ class Members:
     def _linear(self, number: int) -> tuple[int, ...]:
         if self._language(number).last_mixin_first:
             return self._last_first(number)[:_MOST]
-        bases = list(self.bases(number))
+        bases = list(dict.fromkeys(self.bases(number)))  # each part may name it
         if self.symbols.file(number).language.overrides_stated:  # parts may name them in any order
             bases.sort(key=lambda one: one > 0 and self.symbols.of(one).kind == "interface")
         if self.symbols.file(number).language.unordered_supertypes:

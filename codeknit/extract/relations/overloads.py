@@ -6,13 +6,15 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE, around
-from codeknit.extract.relations.values import Outcome, Value
+from codeknit.extract.relations.values import Outcome, Value, doubtful
 from codeknit.signature import parse_signature
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup
 
 _ARGUMENTS: Final = re.compile(r"<.*>|^\W*(?:\w+\s*(?:\.|::)\s*)+", re.DOTALL)
+#: How many arguments those take at most that take any number.
+ANY: Final = 1 << 30
 
 
 def _bare(text: str) -> str:
@@ -33,18 +35,54 @@ class Overloads:
         self.symbols = lookup.symbols
         self._types: dict[int, list[str]] = {}
         self._arities: dict[int, tuple[int, int]] = {}
+        self._rivalled: dict[int, bool] = {}
 
     def is_callable(self, value: Value) -> bool:
         return value.sort == "symbol" and self.symbols.of(value.number).category == "callable"
 
     def only(self, outcome: Outcome, count: int) -> Outcome:
         """The one of some overloads that takes so many arguments, if only one does."""
+        if outcome.state == "fact":
+            return doubtful(outcome) if self._is_rivalled(outcome.values[0], count) else outcome
         if outcome.state != "alike":
             return outcome
         fitting = [value for value in outcome.values if self.takes(value.number, count)]
-        if len(fitting) == 1 and len(outcome.values) > 1:
+        one = len(fitting) == 1 and len(outcome.values) > 1
+        if one and not self._is_rivalled(fitting[0], count):
             return Outcome("fact", tuple(fitting), outcome.flows)
         return Outcome("maybe", tuple(fitting) or outcome.values, outcome.flows)
+
+    def _is_rivalled(self, value: Value, count: int) -> bool:
+        """Whether a supertype outside the document may have an overload that is called instead,
+        with as many arguments. Without arguments there are none."""
+        if count == 0 or value.sort != "symbol":
+            return False
+        known = self._rivalled.get(value.number)
+        if known is None:
+            known = self._rivalled[value.number] = self._may_be_rivalled(value.number)
+        return known
+
+    def _may_be_rivalled(self, number: int) -> bool:
+        """Whether there are supertypes of which nothing is known, and a callable or one beside it
+        either says that it overrides one of theirs, or it takes any number of arguments, and so
+        comes last."""
+        definition, scopes = self.symbols.of(number), self.symbols.file(number)
+        owner = self.symbols.parent(number)
+        if not scopes.language.overloads_inherited or definition.category != "callable":
+            return False
+        if not owner or self.symbols.of(owner).category != "type":
+            return False
+        members = self.lookup.members
+        owner, *order = members.order(members.canonical(owner))
+        if all(one > 0 or members.is_core(one) for one in order):
+            return False
+        if self.arity(number)[1] == ANY:
+            return True
+        name = definition.key(scopes.language.callables_apart)
+        if any(name in members.declared.get(one, ()) for one in order):
+            return False
+        beside = members.declared.get(owner, {}).get(name, ())
+        return any("override" in self.symbols.of(one).properties for one in beside)
 
     def takes(self, number: int, count: int) -> bool:
         """Whether it can be called with so many arguments."""
@@ -70,12 +108,12 @@ class Overloads:
         for parameter in parsed.parameters or ():
             text = parameter.name + (parameter.type or "")
             if suffix and text.endswith(suffix):
-                return least, 1 << 30
+                return least, ANY
             if parameter.name.startswith(language.given_parameters):
                 most += 1
                 continue
             if any(mark in text for mark in ("...", "*args")) or text.startswith("params "):
-                return least, 1 << 30
+                return least, ANY
             most += 1
             if parameter.default is None and not parameter.name.endswith("?"):
                 least = most

@@ -37,6 +37,7 @@ class Receivers:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self.members = lookup.members
+        self._inherited: dict[tuple[Outcome, Sequence[int]], Outcome] = {}
         self._by_sort: dict[Sort, OfValue] = {
             "symbol": self._of_symbol,
             "instance": self._of_instance,
@@ -319,16 +320,30 @@ class Receivers:
             map(self.lookup.overloads.is_callable, found.values)
         ):
             return found
+        declared = self.members.declared
+        inherited = [
+            one
+            for number in order[1:]
+            if not language.overrides_stated or not self._is_other_sort(order[0], number)
+            for one in declared.get(number, {}).get(name, ())
+        ]
+        if not inherited:
+            return found
+        if len(inherited) > MOST:
+            return UNKNOWN
+        key = (found, tuple(inherited))
+        known = self._inherited.get(key)
+        if known is None:
+            known = self._inherited[key] = self._added(found, inherited)
+        return known
+
+    def _added(self, found: Outcome, inherited: Sequence[int]) -> Outcome:
+        """Callables with those inherited that they do not hide."""
         values = list(found.values)
-        for number in order[1:]:
-            if language.overrides_stated and self._is_other_sort(order[0], number):
-                continue
-            inherited = self.members.declared.get(number, {}).get(name, ())
-            if len(inherited) > MOST:
-                return UNKNOWN
-            for one in inherited:
-                if not any(self.lookup.overloads.hides(value.number, one) for value in values):
-                    values.append(symbol(one))
+        hides = self.lookup.overloads.hides
+        for one in inherited:
+            if not any(hides(value.number, one) for value in values):
+                values.append(symbol(one))
         if len(values) == len(found.values):
             return found
         return Outcome("alike", tuple(values))
