@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from codeknit.extract.records import CONSTANT, FILE, Use
+from codeknit.extract.records import CONSTANT, FILE, Use, around
 from codeknit.extract.relations.called import Called
 from codeknit.extract.relations.callees import CANDIDATES, Callees
 from codeknit.extract.relations.flows import Flows
@@ -188,15 +188,36 @@ class Relations:
     def _signatures(self, scopes: FileScopes) -> Iterator[Relation]:
         """From each symbol to the types that its signature names."""
         number = scopes.first_number
+        values_too = scopes.language.class_scope == "direct"  # names are bound as values are
         for index, definition in enumerate(scopes.facts.definitions):
             for name, target in (
                 self.resolver.references(scopes, index) if definition.references else ()
             ):
-                if target is None:
-                    full_id = f"{scopes.facts.path}::{name}"
-                    yield relation(number + index, "references", full_id, "unresolved")
-                elif target.number != number + index:
-                    yield relation(number + index, "references", target.number)
+                if target is not None:
+                    meant = target.number
+                else:
+                    meant = self._alias(scopes, index, name) if values_too else 0
+                if not meant:
+                    yield self._unresolved(scopes, number + index, "references", name)
+                elif meant != number + index:
+                    yield relation(number + index, "references", meant)
+
+    def _alias(self, scopes: FileScopes, index: int, name: str) -> int:
+        """The variable that a signature names in a type's place, where types are values like any
+        other: ``T = TypeVar("T")``. Locals of callables around are not looked for."""
+        definitions = scopes.facts.definitions
+        path = tuple(name.split("."))
+        scope = definitions[index].lexical
+        while scope != FILE and not scopes.times_bound(scope, path[0]):
+            scope = around(scopes.facts, scope)
+        if scope != FILE and definitions[scope].category != "type":
+            return 0
+        outcome = self.lookup.named(scopes, scope, path)
+        value = outcome.values[0] if outcome.state == "fact" else None
+        if value is None or value.sort != "symbol" or not self._is_variable(value.number):
+            return 0
+        is_bound = scope == FILE or value.number < scopes.first_number + index
+        return value.number if is_bound else 0
 
     # Uses.
 

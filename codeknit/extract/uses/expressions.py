@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.records import FILE, WORD_MARK, FileFacts
 from codeknit.extract.uses.bindings import NOT_KNOWN, Meanings, walk
-from codeknit.extract.uses.containers import Containers
 from codeknit.extract.uses.named import LONGEST, NameReader
 from codeknit.extract.uses.places import ANONYMOUS
 
@@ -25,8 +24,6 @@ class ExpressionReader(NameReader):
     #: and whether it does so as what a call calls.
     names_are_paths = True
     calls_are_paths = True
-    #: Those of the file, as soon as it is known what is stated for names.
-    containers: Containers
 
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
         super().__init__(builder, facts)

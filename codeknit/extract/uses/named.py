@@ -18,6 +18,7 @@ from codeknit.extract.uses.places import ANONYMOUS
 
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
+    from codeknit.extract.uses.containers import Containers
 
 MOST: Final = 5  # meanings of one name
 _MOST_LINKS: Final = 48  # names that hold each other
@@ -30,10 +31,14 @@ SeenAs = tuple[int, bytes, int]
 class NameReader(BindingReader):
     """Knows what names mean in one file."""
 
+    #: Those of the file, as soon as it is known what is stated for names.
+    containers: Containers
+
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
         super().__init__(builder, facts)
         self.links = 0
         self.nested = self.language.class_scope == "nested"
+        self.direct = self.language.class_scope == "direct"
         self.special = frozenset((*self.language.self_words, *self.language.module_words))
         self.globbed = {found.scope for found in facts.imports if found.imported == "*"}
         if self.language.open_namespaces:
@@ -165,6 +170,8 @@ class NameReader(BindingReader):
             is_module = scope > FILE and self.definitions[scope].category == "module"
             if not is_declared or not (is_module or self.nested or scope == inner):
                 return None
+            if self.direct and self._is_bound_later(scope, name, position):
+                return None
             return self._free(self._home(inner) if self.nested else scope, name)
         if name in self.type_parameters and self._is_parameter(scope, name):
             return ((scope, (f"<{name}>",)),)
@@ -174,6 +181,13 @@ class NameReader(BindingReader):
         if is_declared:
             return NOT_KNOWN if bindings else self._free(scope, name)
         return self._all(bindings) if bindings else None
+
+    def _is_bound_later(self, scope: int, name: str, position: int) -> bool:
+        """Whether what binds a name in a scope comes behind a byte, or is of the statement there:
+        in a class, ``x = x`` reads what is around the class."""
+        start = min(self._declared_from.get((scope, name), (0,)))
+        value = self.containers.stated.get(start)
+        return position < (start if value is None else value.end_byte)
 
     def _free(self, scope: int, name: str) -> Meanings:
         """A name that is looked up in a scope; the same object for the same one."""
