@@ -442,7 +442,7 @@ class UseFinder:
         """Which argument a value is: its keyword, or its position."""
         if "given.key" in captures:
             key = captures["given.key"][0]
-            return self.reader.text(key.start_byte, key.end_byte)
+            return self.language.variable_sigil + self.reader.text(key.start_byte, key.end_byte)
         start = captures["value"][0].start_byte
         return str(next(number for end, number in order if start < end))
 

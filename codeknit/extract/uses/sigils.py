@@ -97,12 +97,19 @@ class SigilReader(MeaningReader):
             return self._root(f"{text}{CONSTANT}", node.start_byte)
         return self.expression(node)
 
+    def names_member(self, node: Any) -> bool:
+        """Whether it names a member, by whatever object it is named: also one that is held."""
+        form = self.language.expressions.get(node.type, "")
+        return form.startswith("send ") or super().names_member(node)
+
     def _by_form(self, node: Any, depth: int) -> Meanings:
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
         if form == "member":
             return self._member(node, fields, depth + 1)
         if form == "send":
             return self._send(node, fields, depth + 1)
+        if form == "bound":
+            return self._bound(node, fields, depth + 1)
         return super()._by_form(node, depth)
 
     def _step(self, separator: str, word: str) -> str:
@@ -118,6 +125,17 @@ class SigilReader(MeaningReader):
         word = self.text(name.start_byte, name.end_byte)
         word = self._step("::" if len(fields) > 2 else "->", word)
         return walk(self.expression(of, depth), (word,)) if word else _NOT_KNOWN
+
+    def _bound(self, node: Any, _fields: list[str], depth: int) -> Meanings:
+        """A callable that is spelled as an object, or a class, and the name of a member."""
+        parts = [one for one in node.named_children if "comment" not in one.type]
+        if len(parts) != 2 or any(one.named_child_count != 1 for one in parts):
+            return _NOT_KNOWN
+        of, name = (one.named_child(0) for one in parts)
+        word = self.text(name.start_byte, name.end_byte)
+        if self.language.expressions.get(name.type) != "constant" or not _WORD(word[1:-1]):
+            return _NOT_KNOWN
+        return walk(self.expression(of, depth), (f"{word[1:-1]}(",))
 
     def _sent(self, node: Any, fields: list[str], depth: int) -> Meanings:
         of, name = (node.child_by_field_name(field) for field in fields[:2])

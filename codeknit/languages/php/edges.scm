@@ -2,15 +2,15 @@
 
 ; Calls. With three dots for arguments it is none, but a name of the callable.
 
-((function_call_expression function: (_) @_function arguments: (_) @_arguments) @call
+((function_call_expression function: (_) @_function arguments: (_) @arguments) @call
   (#not-match? @_function "^(empty|isset|unset|eval|exit|die)$")
-  (#not-eq? @_arguments "(...)"))
-((member_call_expression arguments: (_) @_arguments) @call
-  (#not-eq? @_arguments "(...)"))
-((nullsafe_member_call_expression arguments: (_) @_arguments) @call
-  (#not-eq? @_arguments "(...)"))
-((scoped_call_expression arguments: (_) @_arguments) @call
-  (#not-eq? @_arguments "(...)"))
+  (#not-eq? @arguments "(...)"))
+((member_call_expression arguments: (_) @arguments) @call
+  (#not-eq? @arguments "(...)"))
+((nullsafe_member_call_expression arguments: (_) @arguments) @call
+  (#not-eq? @arguments "(...)"))
+((scoped_call_expression arguments: (_) @arguments) @call
+  (#not-eq? @arguments "(...)"))
 (object_creation_expression . [(name) (qualified_name) (relative_name)] @new)
 (object_creation_expression . [
   (variable_name)
@@ -118,7 +118,7 @@
 (nullsafe_member_access_expression) @value
 (scoped_property_access_expression) @value
 
-(argument [(name) (qualified_name)] @value)
+(argument [(name) (qualified_name)] @value .)
 (return_statement [(name) (qualified_name)] @value)
 (array_element_initializer [(name) (qualified_name)] @value)
 (binary_expression left: [(name) (qualified_name)] @value)
@@ -156,6 +156,19 @@
 (static_variable_declaration value: [(name) (qualified_name)] @value)
 (list_literal (name) @value)
 
-(function_call_expression arguments: (arguments (variadic_placeholder))) @value
-(member_call_expression arguments: (arguments (variadic_placeholder))) @value
-(scoped_call_expression arguments: (arguments (variadic_placeholder))) @value
+; Callables, which calls may give to what calls them.
+
+((function_call_expression arguments: (arguments (variadic_placeholder))) @value
+  (#set! hook "given"))
+((member_call_expression arguments: (arguments (variadic_placeholder))) @value
+  (#set! hook "given"))
+((scoped_call_expression arguments: (arguments (variadic_placeholder))) @value
+  (#set! hook "given"))
+((array_creation_expression
+  . (array_element_initializer . [(variable_name) (class_constant_access_expression)] .)
+  . (array_element_initializer . [(string) (encapsed_string)] .) .) @value
+  (#set! hook "given"))
+((function_call_expression
+  function: (name) @_apply
+  arguments: (arguments . (argument . (_) @applied)))
+  (#any-of? @_apply "call_user_func" "call_user_func_array"))

@@ -83,6 +83,17 @@ def anonymous_base(captures: Captures, _source: bytes) -> Captures:
     return captures if base is None or mixed else {**captures, "inherits": [base.named_child(0)]}
 
 
+def given(captures: Captures, _source: bytes) -> Captures:
+    """A callable, with the list of arguments that it stands in. Few do, so that this is cheaper
+    than to look into all lists."""
+    argument = captures["value"][0].parent
+    if argument is None or argument.type != "argument":
+        return captures
+    key = argument.child_by_field_name("name")
+    found = {**captures, "given": [argument.parent]}
+    return found if key is None else {**found, "given.key": [key]}
+
+
 def _text(node: Any, source: bytes) -> str:
     return source[node.start_byte : node.end_byte].decode("utf-8", "replace")
 
