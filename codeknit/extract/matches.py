@@ -102,14 +102,16 @@ class Matches:
         return partial(getattr(self, f"_{pattern.role}"), pattern)
 
     def _use_step(self, pattern: Pattern) -> Callable[[Captures], Any]:
-        take = self.uses[pattern.declaration].append
+        uses = self.uses[pattern.declaration]
         if pattern.hook is None:
-            return take
+            return uses.append
 
         def changed(captures: Captures) -> None:
             found = pattern.hook(captures, self.source)
-            if found is not None:
-                take(found)
+            if isinstance(found, list):
+                uses.extend(found)
+            elif found is not None:
+                uses.append(found)
 
         return changed
 

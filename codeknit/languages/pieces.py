@@ -18,6 +18,17 @@ class Spelled:
         self.text = text
 
 
+class Place:
+    """A name between two bytes."""
+
+    type = ""
+
+    def __init__(self, start: int, end: int) -> None:
+        self.start_byte = start
+        self.end_byte = end
+        self.id = -end  # of no node
+
+
 class Chain:
     """Source from the start of one node to the end of another that is what a call calls: a name,
     or an expression of a type, with the parts that the language's spec reads it by."""

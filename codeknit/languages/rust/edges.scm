@@ -181,7 +181,7 @@
 (block [(identifier) (scoped_identifier) (field_expression)] @value .)
 
 ; In arguments of macros: what is written as constants, variants and types are.
-((token_tree (identifier) @value) (#match? @value "^[A-Z]") (#set! hook "token_value"))
+((macro_invocation (token_tree) @value) (#set! hook "token_values"))
 
 ; What patterns name: constants, variants, types of what they take apart.
 (match_pattern (scoped_identifier) @value)

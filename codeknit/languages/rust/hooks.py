@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from codeknit.languages.pieces import Chain, Doubtful, Spelled, Stretch
+from codeknit.languages.pieces import Chain, Doubtful, Place, Spelled, Stretch
 
 Captures = dict[str, list[Any]]
 
@@ -25,8 +25,12 @@ _DECLARE: Final = {"fn", "#", "$"}
 _UNKNOWN: Final = "token_tree"
 _DEEPEST: Final = 24  # links of a chain that are followed
 _MOST_TOKENS: Final = 32  # of type arguments
-#: What stands behind a name that is no value, or not all of one.
-_GOES_ON: Final = {"::", "!", "=", ":"}
+#: Literals and comments, or the path of what is written as constants, variants and types are.
+_CAPITALS: Final = re.compile(
+    rb"""r(\#*)".*?"\1|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)'|//[^\n]*|/\*.*?\*/"""
+    rb"""|(?<![\w.:$\#])((?:\w+::)*[A-Z]\w*)(?![\w!:({]|\s*(?:[({]|=[^=]|=$|:))""",
+    re.DOTALL,
+)
 #: Macros that take expressions.
 _STANDARD: Final = frozenset(
     [
@@ -202,16 +206,15 @@ def _expression(
     return piece(value, last, "field_expression", value=value, field=last)
 
 
-def token_value(captures: Captures, source: bytes) -> Captures | None:
-    """What may be the name of a value in the arguments of a macro that takes expressions."""
-    last = captures["value"][0]
-    behind = last.next_sibling
-    if behind.type in _GOES_ON or source[behind.start_byte : behind.start_byte + 1] in b"({":
+def token_values(captures: Captures, source: bytes) -> list[Captures] | None:
+    """The names of constants, variants and types in the arguments of a macro that takes
+    expressions."""
+    tree = captures["value"][0]
+    start, end = tree.start_byte, tree.end_byte
+    if not _takes_expressions(tree, source):
         return None
-    first = _chained(last)
-    if first is None or _declares(first, source) or not _takes_expressions(last.parent, source):
-        return None
-    return {**captures, "value": [Chain(first, last)]}
+    found = _CAPITALS.finditer(source, start, end)
+    return [{**captures, "value": [Place(*one.span(2))]} for one in found if one[2]]
 
 
 def _chained(last: Any) -> Any:
