@@ -142,9 +142,13 @@
 
 ; Names used as values.
 
-(arguments [(identifier) (scoped_identifier) (field_expression)] @value) @given
-(arguments (reference_expression value: [(identifier) (scoped_identifier) (field_expression)] @value)) @given
-(arguments (generic_function function: [(identifier) (scoped_identifier)] @value)) @given
+(arguments [
+  (identifier) @value
+  (scoped_identifier) @value
+  (field_expression) @value
+  (reference_expression value: [(identifier) (scoped_identifier) (field_expression)] @value)
+  (generic_function function: [(identifier) (scoped_identifier)] @value)
+]) @given
 (let_declaration value: [(identifier) (scoped_identifier) (field_expression)] @value)
 (let_condition value: [(identifier) (scoped_identifier) (field_expression)] @value)
 (assignment_expression right: [(identifier) (scoped_identifier) (field_expression)] @value)
