@@ -273,11 +273,17 @@ class Relations:
             if outcome.state != "fact" or outcome.values[0].sort != "symbol":
                 continue
             number = outcome.values[0].number
-            if self._is_variable(number):
+            if self._is_variable(number) and not self._is_import(number):
                 for owner in use.owners:
                     source = scopes.first_number + max(owner, 0)
                     if source != number:
                         self.edges[source].add((_REFERENCES, _RESOLVED, (), number, ""))
+
+    def _is_import(self, number: int) -> bool:
+        """Whether a variable only holds a module, or part of one, under a name of this file."""
+        scopes, index = self.symbols.file(number), self.symbols.index(number)
+        held = scopes.facts.values.get(index, ())
+        return any(path[0][0] == '"' for _, path in held)
 
     def _is_variable(self, number: int) -> bool:
         return self.symbols.of(number).category == "value"

@@ -192,7 +192,14 @@
 (yield_expression [(identifier) (member_expression)] @value)
 (throw_statement [(identifier) (member_expression)] @value)
 (spread_element [(identifier) (member_expression)] @value)
-(export_statement value: (identifier) @value)
+(export_statement value: [(identifier) (member_expression)] @value)
+(object_assignment_pattern right: [(identifier) (member_expression)] @value)
+(augmented_assignment_expression right: [(identifier) (member_expression)] @value)
+(unary_expression argument: [(identifier) (member_expression)] @value)
+(for_in_statement right: [(identifier) (member_expression)] @value)
+(for_statement condition: [(identifier) (member_expression)] @value)
+(switch_case value: [(identifier) (member_expression)] @value)
+(computed_property_name [(identifier) (member_expression)] @value)
 
 ; Elements that are changed otherwise than by plain assignment.
 

@@ -37,6 +37,10 @@
 (public_field_definition decorator: (decorator (_) @decorator)) @decorated
 
 (public_field_definition value: [(identifier) (member_expression)] @value)
+(type_query [(identifier) (member_expression)] @value)
+(enum_assignment value: [(identifier) (member_expression)] @value)
+(instantiation_expression . (identifier) @value)
+(export_statement "=" (identifier) @value)
 (non_null_expression [(identifier) (member_expression)] @value)
 (required_parameter value: [(identifier) (member_expression)] @value)
 (as_expression . [(identifier) (member_expression)] @value)
