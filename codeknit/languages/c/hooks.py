@@ -11,10 +11,25 @@ from typing import Any, Final
 
 from codeknit.languages.c.includes import module_finder
 from codeknit.languages.c.kept import is_kept, kept_pointer
-from codeknit.languages.c.prepare import prepare
+from codeknit.languages.c.prepare import prepare as prepare
 from codeknit.languages.pieces import Spelled, Stretch
 
-__all__ = ["is_kept", "is_misread", "kept_pointer", "module_finder", "prepare"]
+#: What C++ has as well.
+__all__ = [
+    "constant",
+    "declared_alone",
+    "function",
+    "is_kept",
+    "kept_pointer",
+    "members_of_typedef",
+    "members_of_variable",
+    "module_finder",
+    "named_by_typedef",
+    "parameter",
+    "qualified_type",
+    "type_alias",
+    "variable",
+]
 
 Captures = dict[str, list[Any]]
 

@@ -1,4 +1,4 @@
-; inherits: c
+; inherits: cfamily
 
 ; Calls. Casts are none.
 
@@ -167,7 +167,6 @@
 (cast_expression value: (qualified_identifier) @value)
 (parenthesized_expression (qualified_identifier) @value)
 (condition_clause value: [(identifier) (qualified_identifier)] @value)
-(field_expression argument: (qualified_identifier) @value)
 (subscript_expression argument: (qualified_identifier) @value)
 (subscript_argument_list [(identifier) (qualified_identifier)] @value)
 (case_statement value: (qualified_identifier) @value)

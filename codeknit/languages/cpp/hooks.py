@@ -7,43 +7,12 @@ from typing import Any, ClassVar
 
 from codeknit.languages.c import hooks as c_hooks
 from codeknit.languages.c import prepare as c_prepare
-from codeknit.languages.c.hooks import (
-    Captures,
-    constant,
-    declared_alone,
-    function,
-    members_of_typedef,
-    members_of_variable,
-    named_by_typedef,
-    parameter,
-    qualified_type,
-    type_alias,
-    variable,
-)
-from codeknit.languages.c.includes import module_finder
-from codeknit.languages.c.kept import is_kept, kept_pointer
+from codeknit.languages.c.hooks import *  # noqa: F403
+from codeknit.languages.c.hooks import Captures
 from codeknit.languages.cpp.made import made_alone, only_called
 from codeknit.languages.pieces import Stretch
 
-__all__ = [
-    "constant",
-    "declared_alone",
-    "function",
-    "is_kept",
-    "kept_pointer",
-    "made_alone",
-    "members_of_typedef",
-    "members_of_variable",
-    "module_finder",
-    "named_by_typedef",
-    "only_called",
-    "parameter",
-    "prepare",
-    "prototype",
-    "qualified_type",
-    "type_alias",
-    "variable",
-]
+__all__ = ["made_alone", "only_called"]
 
 
 def prepare(source: bytes) -> bytes:
