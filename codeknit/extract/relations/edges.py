@@ -262,7 +262,7 @@ class Relations:
             return
         said = scopes.language.self_words.get(words[0], words[0])
         start = 2 if said == path[0] and said[0] == "%" else 1
-        if path[0][0] == "<" and len(words) == len(path):  # a local of that type
+        if path[0][0] in "<%" and len(words) == len(path):  # a local of that type
             start = 2
         elif said != path[0]:
             return
@@ -273,7 +273,8 @@ class Relations:
             if outcome.state != "fact" or outcome.values[0].sort != "symbol":
                 continue
             number = outcome.values[0].number
-            if self._is_variable(number) and not self._is_import(number):
+            is_variable = self._is_variable(number) and not self._is_import(number)
+            if is_variable or (end < len(path) and self._is_value(number)):
                 for owner in use.owners:
                     source = scopes.first_number + max(owner, 0)
                     if source != number:
@@ -287,6 +288,11 @@ class Relations:
 
     def _is_variable(self, number: int) -> bool:
         return self.symbols.of(number).category == "value"
+
+    def _is_value(self, number: int) -> bool:
+        """Whether it is a type or callable of a language in which these are values."""
+        is_value = self.symbols.of(number).category in ("type", "callable")
+        return is_value and self.symbols.file(number).language.bases_are_values
 
     def _values_used(self, scopes: FileScopes, use: Use) -> Sequence[int]:
         outcome = self.lookup.meanings(scopes, use.meanings)
@@ -369,15 +375,24 @@ class Relations:
             end = (named, "") if named else (OTHER, self._name(scopes, use.written))
             rests.append((_CALLS, stands, candidates, *end))
         misread = self._may_be_declaration(scopes, use, targets)
+        hidden = named and status == "unresolved" and named != self._variable(scopes, use)
         for owner in use.owners:
             source = first + owner if owner > FILE else first
             if misread and owner == FILE:
                 self._enter((self._unresolved(scopes, source, "calls", use.written),))
-            elif named and owner > FILE and status == "unresolved":
+            elif hidden and owner > FILE:
                 local = self._name(scopes, self._within(scopes, owner, use.written))
                 self._enter(((source, (_CALLS, stands, candidates, OTHER, local)),))
             else:
                 edges[source].update(rests)
+
+    def _variable(self, scopes: FileScopes, use: Use) -> int:
+        """The variable that a call names, whatever that holds; 0 where it names none."""
+        outcome = self.lookup.meanings(scopes, use.meanings)
+        value = outcome.values[0] if outcome.state == "fact" else None
+        if value is None or value.sort != "symbol":
+            return 0
+        return value.number if self._is_variable(value.number) else 0
 
     @staticmethod
     def _within(scopes: FileScopes, owner: int, name: str) -> str:

@@ -54,6 +54,12 @@ class Binding:
             return self.value is not None or self.type is not None
         return self.meanings != NOT_KNOWN
 
+    @property
+    def names_something(self) -> bool:
+        """Whether the name is that of a symbol."""
+        word = self.meanings[0][1][0] if self.meanings else ""
+        return word == "%class" or word[1:].isdecimal()
+
 
 class BindingReader:
     """Knows what is bound where in one file."""

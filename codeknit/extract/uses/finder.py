@@ -17,7 +17,7 @@ from codeknit.extract.signature import Captures
 from codeknit.extract.uses.bindings import UNKNOWN, Meanings, walk
 from codeknit.extract.uses.closures import ClosureReader
 from codeknit.extract.uses.meanings import MeaningReader
-from codeknit.extract.uses.named import LONGEST, SeenAs
+from codeknit.extract.uses.named import LONGEST, Naming, SeenAs
 from codeknit.extract.uses.sigils import SigilReader
 from codeknit.extract.uses.words import WordReader
 from codeknit.languages import Language
@@ -53,6 +53,7 @@ class UseFinder:
         self.facts = facts
         self.known: dict[Any, Use] = {}
         self.interesting: set[str] | None = None
+        self.naming: Naming | None = None
         self.called_alike: dict[tuple[int, bytes, int], Use] = {}
         self.values_alike: dict[tuple[int, bytes], Held] = {}
         self.passed: defaultdict[int, set[Any]] = defaultdict(set)
@@ -61,6 +62,7 @@ class UseFinder:
         """Write all that the file uses into its facts."""
         self.reader.read()
         self.interesting = self.reader.interesting()
+        self.naming = self.reader.naming(self.interesting)
         given = self._values()
         self._tested()
         self._labels()
@@ -325,9 +327,14 @@ class UseFinder:
         reader, owner_of = self.reader, self.places.owner
         given: Given = {}
         seen: dict[SeenAs, list[Meaning]] = {}
+        naming, source = self.naming, self.source
         written = {one["attribute"][0].id for one in self.matches.uses.get("attribute", ())}
         for captures in self.matches.uses.get("value", ()):
             node = captures["value"][0]
+            if naming is not None and "given" not in captures:
+                start, end = node.start_byte, node.end_byte
+                if end - start <= LONGEST and not naming[source[start:end]]:
+                    continue
             if written and node.id in written:
                 continue
             scope, seen_as = reader.seen_as(node)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -262,6 +262,19 @@ class NameReader(BindingReader):
         words = {name for _, name in self.declared} | self.local_words
         return words | self.special
 
+    def naming(self, interesting: set[str] | None) -> Naming | None:
+        """Which texts may name a symbol; None where any may. A name alone may not if it is only
+        that of a local that holds something."""
+        if interesting is None:
+            return None
+        alone = {name for _, name in self.declared}
+        alone.update(
+            name
+            for (_, name), bindings in self.locals.items()
+            if any(one.names_something for one in bindings)
+        )
+        return Naming(self.names, interesting, alone)
+
     def holds_nothing(self, meaning: Meaning) -> bool:
         """Whether it is a variable of which it is not known what it holds."""
         scope, path = meaning
@@ -291,6 +304,21 @@ class NameReader(BindingReader):
             definition = self.definitions[index]
             result[definition.lexical, definition.name].append(start)
         return result
+
+
+class Naming(dict[bytes, bool]):
+    """Whether a text may name a symbol: one name that may do so alone, or a member of such."""
+
+    def __init__(
+        self, names: Callable[[bytes], tuple[str, ...]], words: set[str], alone: set[str]
+    ) -> None:
+        self.names, self.words, self.alone = names, words, alone
+
+    def __missing__(self, text: bytes) -> bool:
+        names = self.names(text)
+        found = not names or names[0] in (self.words if len(names) > 1 else self.alone)
+        self[text] = found
+        return found
 
 
 def _scoped(definition: Definition) -> str:
