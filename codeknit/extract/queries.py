@@ -43,7 +43,7 @@ USED_WITH: Final = frozenset(
         "arguments", "given", "given.key", "decorated", "of", "local.value", "local.type",
         "local.each", "local.entered", "local.in", "local.key", "locals.values",
         "attribute.value", "attribute.type", "assigned.value", "element.value", "exported.value",
-        "passed", "passed.to", "late.behind",
+        "passed", "passed.to", "late.behind", "callable.type",
     }
 )  # fmt: skip
 FAMILIES: Final = ("def.", "property.", "value.", "inner.")

@@ -45,6 +45,17 @@ class StatedTypes:
         """Whether a type is that of callables: it does not say which."""
         return self.callables is not None and self.callables.fullmatch(text) is not None
 
+    def result(self, text: str) -> str | None:
+        """The type of what a callable gives, by the callable's type; None where types of callables
+        do not state that."""
+        found = self.callables.fullmatch(text) if self.callables else None
+        if found is None or not found.re.groups:
+            return None
+        behind = _behind_brackets(found[1])
+        return split(_behind_brackets(f"({behind.lstrip().removeprefix('->')}", within=True), "+")[
+            0
+        ]
+
     def _path(self, text: str) -> tuple[str, ...] | None:
         """The first step to a value of a type, or to the type itself; None where it is not clear
         which one is meant."""
@@ -124,3 +135,17 @@ def split(text: str, separator: str) -> list[str]:
             parts.append(text[start:position])
             start = position + 1
     return [*parts, text[start:]]
+
+
+def _behind_brackets(text: str, *, within: bool = False) -> str:
+    """What stands behind the brackets that a text begins with; or what stands within them, to the
+    end where they are not closed."""
+    depth = 0
+    for position, character in enumerate(text):
+        if character in _OPENING:
+            depth += 1
+        elif character in _CLOSING and text[position - 1 : position + 1] != "->":
+            depth -= 1
+        if depth == 0:
+            return text[1:position] if within else text[position + 1 :]
+    return text[1:] if within else ""

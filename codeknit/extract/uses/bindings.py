@@ -83,6 +83,7 @@ class BindingReader:
         }
         self.declared.update((found.scope, found.name) for found in facts.imports)
         self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
+        self.given_results: dict[Meaning, Meanings] = {}  # what calls of parameters give
 
     def text(self, start: int, end: int) -> str:
         return self.source[start:end].decode("utf-8", "replace")
@@ -259,12 +260,14 @@ class BindingReader:
             meanings = self._stated(captures, "param", self.places.definition(scope))
         elif index != FILE and text == words[0] and self._is_kept(node):
             meanings = ((index, ("%parameter", text)),)
+            if "param.type" in captures:
+                self._enter_given(meanings[0], captures, self.places.definition(scope))
         self.locals[scope, words[0]].append(Binding(start, meanings=meanings))
 
     def _is_callable(self, captures: Captures, index: int) -> bool:
         """Whether a parameter holds some callable, by its type or what the type's name is for."""
         text = self._type_text(captures["param.type"])
-        named = bool(self.callables) and (index, text.split()[-1].lstrip("&")) in self.callables
+        named = bool(self.callables) and (index, _last_word(text)) in self.callables
         if "param.declarator" in captures:
             text += self._type_text(captures["param.declarator"])
         return named or self.types.is_callable(text)
@@ -275,13 +278,26 @@ class BindingReader:
         return kept
 
     @cached_property
-    def callables(self) -> frozenset[tuple[int, str]]:
-        """Type parameters that are some callable: whose, and their names."""
-        found = [one["callable"][0] for one in self.matches.uses.get("callable", ())]
-        return frozenset(
-            (self.places.around(one.start_byte), self.text(one.start_byte, one.end_byte))
-            for one in found
-        )
+    def callables(self) -> dict[tuple[int, str], str]:
+        """Type parameters that are some callable, whose, and what they must be."""
+        found = self.matches.uses.get("callable", ())
+        places = [
+            (one["callable"][0], one.get("callable.type", one["callable"])[0]) for one in found
+        ]
+        return {
+            (self.places.around(name.start_byte), self.text(*name.byte_range)): self.text(
+                *type_.byte_range
+            )
+            for name, type_ in places
+        }
+
+    def _enter_given(self, meaning: Meaning, captures: Captures, scope: int) -> None:
+        """Note what a call of a parameter gives, by the type of the callable that it holds."""
+        text = self._type_text(captures["param.type"])
+        stated = self.callables.get((meaning[0], _last_word(text)), text)
+        result = self.types.result(stated)
+        if result is not None:
+            self.given_results[meaning] = self._of_type(result, scope)
 
     def _move_outer(self) -> None:
         """What is assigned to names that belong to scopes around is bound there, too."""
@@ -323,6 +339,10 @@ class BindingReader:
 
     def _is_outer(self, scope: int) -> bool:
         return scope < FILE or self.definitions[scope].category in ("type", "module")
+
+
+def _last_word(type_: str) -> str:
+    return type_.split()[-1].lstrip("&")
 
 
 def _stated_by(captures: Captures) -> Stated:

@@ -144,7 +144,13 @@ class ExpressionReader(NameReader):
         if (mark := self.wrapping.get(self._short(called))) is not None:
             given = node.child_by_field_name("arguments").named_children
             return walk(self.expression(given[0], depth), (mark,)) if len(given) == 1 else NOT_KNOWN
-        return walk(self.expression(called, depth), (self._returned(node),))
+        found = self.expression(called, depth)
+        if self.given_results and len(found) == 1 and found[0][1][0] == "%parameter":
+            scope, path = found[0]
+            stated = self.given_results.get((scope, path[:2]))
+            if stated is not None:
+                return stated if set(path[2:]) <= {"~", "!value"} else NOT_KNOWN
+        return walk(found, (self._returned(node),))
 
     def _short(self, node: Any) -> str:
         """The text of a node; nothing where it is long, as a chain of calls may be."""

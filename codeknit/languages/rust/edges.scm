@@ -32,10 +32,16 @@
 ; Type parameters that are callables.
 (type_parameter
   name: (type_identifier) @callable
-  bounds: (trait_bounds [(function_type) (higher_ranked_trait_bound type: (function_type))]))
+  bounds: (trait_bounds [
+    (function_type) @callable.type
+    (higher_ranked_trait_bound type: (function_type) @callable.type)
+  ]))
 (where_predicate
   left: (type_identifier) @callable
-  bounds: (trait_bounds [(function_type) (higher_ranked_trait_bound type: (function_type))]))
+  bounds: (trait_bounds [
+    (function_type) @callable.type
+    (higher_ranked_trait_bound type: (function_type) @callable.type)
+  ]))
 
 (impl_item (where_clause (where_predicate
   left: (type_identifier) @of
