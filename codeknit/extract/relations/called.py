@@ -30,8 +30,8 @@ class Called:
             definition = self.symbols.of(value.number)
             if definition.category == "callable":
                 return [value.number]
-            if definition.kind == "enum" and self._language(value.number).open_namespaces:
-                return ()  # a cast
+            if self._is_cast(value.number):
+                return ()
             if definition.category == "type":
                 return [value.number, *self.constructor(value.number, use)]
             return ()
@@ -48,6 +48,8 @@ class Called:
             above = self.members.above(value.number)[:1]
             return [*above, *self.constructor(above[0], use)] if above and above[0] > 0 else ()
         if word[0] == "<":
+            if self._is_cast(value.number):
+                return ()
             return [value.number, *self.constructor(value.number, use)]
         if value.sort == "super":
             order = self.members.order(value.number)[1:]
@@ -57,6 +59,10 @@ class Called:
         if word == "%self" and not self._language(value.number).call_methods:
             return self.constructor(value.number, use)
         return self._call_method(value)
+
+    def _is_cast(self, number: int) -> bool:
+        """Whether a value of a type is made without calling anything: that of an enum of C++."""
+        return self.symbols.of(number).kind == "enum" and self._language(number).open_namespaces
 
     def _is_class(self, order: Sequence[int]) -> bool:
         """Whether the first of some types is a class, which then makes its objects itself."""

@@ -254,23 +254,22 @@ class Namespaces:
         if not words:
             return UNKNOWN
         whole = name.startswith("::")
+        if not whole and len(words) == 1 and (field := self.field(scopes, scope, words[0])):
+            return self._of_field(field)  # it hides types of its name
         is_base = scope > FILE and scopes.facts.definitions[scope].category == "type"
         if is_base and (scope, words[0]) not in scopes.parameters:
             scope = around(scopes.facts, scope)  # what a type inherits is named outside of it
         found = self.in_scopes(scopes, FILE if whole else scope, words[0], types=True)
         for word in words[1:]:
             found = self._nested(scopes, found, word)
-        if not found.values and len(words) == 1:
-            found = self._field(scopes, scope, words[0]) or found
         if not found.values and words[-1] in self._type_names:
             return UNKNOWN
         return found
 
-    def _field(self, scopes: FileScopes, scope: int, name: str) -> Outcome | None:
-        """What the field holds that a constructor names as what it makes."""
-        number = self.field(scopes, scope, name)
-        if not number or _REFERS.search(self.symbols.of(number).signature):
-            return None  # a reference or pointer is set, and nothing is made
+    def _of_field(self, number: int) -> Outcome:
+        """What a field holds that a constructor names as what it makes."""
+        if _REFERS.search(self.symbols.of(number).signature):
+            return UNKNOWN  # a reference or pointer is set, and nothing is made
         return self.lookup.held(fact(symbol(number)))
 
     def field(self, scopes: FileScopes, scope: int, name: str) -> int:
