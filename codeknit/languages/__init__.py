@@ -148,6 +148,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     callable_types: str = ""
     gives_object: tuple[str, ...] = ()
     class_decorators: tuple[str, ...] = ()
+    class_methods: tuple[str, ...] = ()
+    class_words: tuple[str, ...] = ()
     receivers_are_values: bool = False
     plain_types: tuple[str, ...] = ()
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 _LONGEST_PATH: Final = 48
 _WORD: Final = re.compile(r"[\w$]+")
-_CLASSES: Final = frozenset({"cls", "mcs", "mcls", "metacls"})
 
 UNKNOWN: Final[Meaning] = (FILE, ("?",))
 NOT_KNOWN: Final = (UNKNOWN,)
@@ -242,6 +241,32 @@ class BindingReader:
             and "static" not in definition.properties
         )
 
+    def _object(self, index: int, name: str) -> Meanings:
+        """What the object of a method is: a class only where that is said, not by its name."""
+        of_class = self.definitions[index].name in self.language.class_methods
+        if not of_class and index not in self.of_classes:
+            if name in self.language.class_words:
+                return NOT_KNOWN  # a class that a metaclass made: its own members come first
+            word = "%self"
+        else:
+            word = "%class"
+        parent = self.definitions[index].parent
+        return ((index if parent == FILE else parent, (word,)),)
+
+    @cached_property
+    def of_classes(self) -> frozenset[int]:
+        """The methods that a decorator makes those of the type itself."""
+        words = self.language.class_decorators
+        found = self.matches.uses.get("decorator", ()) if words else ()
+        return frozenset(
+            self.builder.declared_at.get(one["decorated"][0].id, FILE)
+            for one in found
+            if self._last_word(one["decorator"][0]) in words
+        )
+
+    def _last_word(self, node: Any) -> str:
+        return self.text(node.start_byte, node.end_byte).rpartition(".")[2]
+
     def _enter_parameter(self, node: Any, captures: Captures, index: int, *, bound: bool) -> None:
         start = node.start_byte
         text = self.text(start, node.end_byte)
@@ -253,9 +278,7 @@ class BindingReader:
             return
         meanings: Meanings = NOT_KNOWN
         if bound:
-            word = "%class" if words[0] in _CLASSES else "%self"
-            parent = self.definitions[index].parent
-            meanings = ((index if parent == FILE else parent, (word,)),)
+            meanings = self._object(index, words[0])
         elif "param.type" in captures and not self._is_callable(captures, index):
             meanings = self._stated(captures, "param", self.places.definition(scope))
         elif index != FILE and text == words[0] and self._is_kept(node):
