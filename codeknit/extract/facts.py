@@ -347,7 +347,7 @@ class Builder:
             return candidate.pattern.name
         name = self.text.of(candidate.name) if candidate.name is not None else ""
         if name[:1] not in ("'", '"') or candidate.pattern.kind == "include":  # as it is written
-            return name
+            return name.replace(" ", "") if candidate.pattern.category == "module" else name
         quoted = _QUOTED.fullmatch(name)
         return quoted[2] if quoted else name
 

@@ -48,10 +48,12 @@
   name: (identifier) @name
   parameters: (parameter_list) @params) @def.callable.method
 
-(constructor_declaration
+; An extension block of C# 14 is read as a constructor.
+((constructor_declaration
   (modifier)* @modifier
   name: (identifier) @name
   parameters: (parameter_list) @params) @def.callable.constructor
+  (#not-eq? @name "extension"))
 
 ((destructor_declaration
   name: (identifier) @name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -18,6 +19,8 @@ _PATTERNS: Final = {
 
 #: A brace on a line of its own, behind what it goes on with.
 _BRACE: Final = re.compile(rb"[\w\])][ \t]*\n(?=[ \t]*\{)")
+#: Reserved words that have a sign beyond ASCII, with as many bytes.
+_ARROWS: Final = {"⇒": "=> ", "←": "<- "}
 #: Types that list members.
 _STRUCTURES: Final = {"refinement", "structural_type"}
 
@@ -33,6 +36,22 @@ def prepare(source: bytes) -> bytes:
             pieces += (source[position : found.end() - 1], b" ")
             position = found.end()
     return b"".join((*pieces, source[position:])) if pieces else source
+
+
+def repair(source: bytes) -> bytes | None:
+    """The source with operators and arrows beyond ASCII, which the grammar does not know, in signs
+    that it does."""
+    if source.isascii():
+        return None
+    text = prepare(source).decode("utf-8", "replace")
+    signs = {sign for sign in set(text) - {"\ufffd"} if not sign.isascii()}
+    table = {
+        ord(sign): _ARROWS.get(sign, "+" * len(sign.encode()))
+        for sign in signs
+        if unicodedata.category(sign) in ("Sm", "So")
+    }
+    rewritten = text.translate(table).encode()
+    return rewritten if table and len(rewritten) == len(source) else None
 
 
 def _text(node: Any, source: bytes) -> str:
