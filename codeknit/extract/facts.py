@@ -123,12 +123,19 @@ def _rows(source: bytes) -> Callable[..., int]:
 
 def _first_error(root: Any, row: Callable[..., int]) -> str:
     node = root
-    while not (node.is_error or node.is_missing):
-        inner = next((child for child in node.children if child.has_error), None)
-        if inner is None:
-            return "syntax error at line 1"
+    while node == root or not (node.is_error or node.is_missing):
+        inner = next((child for child in node.children if _is_at_fault(child, node)), None)
+        if inner is None:  # what is missing has no node of its own, such as the end of a line
+            break
         node = inner
     return f"syntax error at line {row(node) + 1}"
+
+
+def _is_at_fault(child: Any, node: Any) -> bool:
+    """Whether there is an error in a part of a node, or, where a whole file is one, whether it is a
+    word or bracket that became part of nothing."""
+    left_over = node.is_error and not child.is_named and child.type.strip() not in ("", ";")
+    return child.has_error or left_over
 
 
 class Open(msgspec.Struct, gc=False):
