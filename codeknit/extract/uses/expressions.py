@@ -142,7 +142,8 @@ class ExpressionReader(NameReader):
         if self.language.expressions.get(called.type) == "generic":
             called = _child(called, 0) or called
         if (mark := self.wrapping.get(self._short(called))) is not None:
-            given = node.child_by_field_name("arguments").named_children
+            arguments = node.child_by_field_name("arguments")  # none among tokens
+            given = arguments.named_children if arguments is not None else ()
             return walk(self.expression(given[0], depth), (mark,)) if len(given) == 1 else NOT_KNOWN
         found = self.expression(called, depth)
         if self.given_results and len(found) == 1 and found[0][1][0] == "%parameter":

@@ -30,3 +30,4 @@ fn t14(s: &S) { assert_eq!(s.opt().unwrap().run(), !make().run()); }
 fn t15(s: &S) { assert!(!(s.run())); }
 fn t16(s: &S) { vec![make(), mine![make()]]; }
 fn t17() { println!("{}", std::env::args().next().unwrap().len()); }
+fn t18(s: S) { assert!(Some(s).unwrap().run() && Box::new(make()).run()); }
