@@ -143,7 +143,7 @@ class ExpressionReader(NameReader):
             called = _child(called, 0) or called
         if (mark := self.wrapping.get(self._short(called))) is not None:
             arguments = node.child_by_field_name("arguments")  # none among tokens
-            given = arguments.named_children if arguments is not None else ()
+            given: list[Any] = arguments.named_children if arguments is not None else []
             return walk(self.expression(given[0], depth), (mark,)) if len(given) == 1 else NOT_KNOWN
         found = self.expression(called, depth)
         if self.given_results and len(found) == 1 and found[0][1][0] == "%parameter":
