@@ -123,16 +123,8 @@
     (constant) @name
     (scope_resolution scope: (_) @scope name: (constant) @name)]
   right: (call receiver: (constant) @_class method: (identifier) @_new)) @def.type.class
-  (#any-of? @_class "Class" "Struct")
-  (#eq? @_new "new"))
-
-((assignment
-  left: [
-    (constant) @name
-    (scope_resolution scope: (_) @scope name: (constant) @name)]
-  right: (call receiver: (constant) @_class method: (identifier) @_new)) @def.type.class
-  (#eq? @_class "Data")
-  (#eq? @_new "define"))
+  (#any-of? @_class "Class" "Struct" "Data")
+  (#any-of? @_new "new" "define"))
 
 ((assignment
   left: [
@@ -203,70 +195,25 @@
   (#any-of? @_attr "attr_reader" "attr_writer" "attr_accessor" "attr")
   (#set! hook "named"))
 
-; Visibility, by section and by name.
+; Visibility, by section and by name: the hook reads the body around such a word.
 
-((body_statement [
-  (identifier) @_word
-  (call !receiver method: (identifier) @_word)]) @on
-  (#any-of? @_word
+((call !receiver method: (identifier) @on)
+  (#any-of? @on
     "private" "protected" "public" "module_function"
     "private_class_method" "public_class_method" "private_constant")
   (#set! hook "visibilities"))
 
-((block_body [
-  (identifier) @_word
-  (call !receiver method: (identifier) @_word)]) @on
-  (#any-of? @_word
-    "private" "protected" "public" "module_function"
-    "private_class_method" "public_class_method" "private_constant")
-  (#set! hook "visibilities"))
-
-((program [
-  (identifier) @_word
-  (call !receiver method: (identifier) @_word)]) @on
-  (#any-of? @_word
-    "private" "protected" "public" "module_function"
-    "private_class_method" "public_class_method" "private_constant")
-  (#set! hook "visibilities"))
-
-((then [
-  (identifier) @_word
-  (call !receiver method: (identifier) @_word)]) @on
-  (#any-of? @_word
-    "private" "protected" "public" "module_function"
-    "private_class_method" "public_class_method" "private_constant")
-  (#set! hook "visibilities"))
-
-((else [
-  (identifier) @_word
-  (call !receiver method: (identifier) @_word)]) @on
-  (#any-of? @_word
-    "private" "protected" "public" "module_function"
-    "private_class_method" "public_class_method" "private_constant")
-  (#set! hook "visibilities"))
-
-((begin [
-  (identifier) @_word
-  (call !receiver method: (identifier) @_word)]) @on
-  (#any-of? @_word
-    "private" "protected" "public" "module_function"
-    "private_class_method" "public_class_method" "private_constant")
-  (#set! hook "visibilities"))
-
-((if_modifier [
-  (identifier) @_word
-  (call !receiver method: (identifier) @_word)]) @on
-  (#any-of? @_word
-    "private" "protected" "public" "module_function"
-    "private_class_method" "public_class_method" "private_constant")
-  (#set! hook "visibilities"))
-
-((unless_modifier [
-  (identifier) @_word
-  (call !receiver method: (identifier) @_word)]) @on
-  (#any-of? @_word
-    "private" "protected" "public" "module_function"
-    "private_class_method" "public_class_method" "private_constant")
+([
+  (body_statement (identifier) @on)
+  (block_body (identifier) @on)
+  (program (identifier) @on)
+  (then (identifier) @on)
+  (else (identifier) @on)
+  (begin (identifier) @on)
+  (if_modifier (identifier) @on)
+  (unless_modifier (identifier) @on)
+]
+  (#any-of? @on "private" "protected" "public" "module_function")
   (#set! hook "visibilities"))
 
 ; Parameters of methods, blocks and lambdas.
