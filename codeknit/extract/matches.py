@@ -24,6 +24,8 @@ Entry: TypeAlias = tuple[int, int, int, int, int, Pattern, Captures, Any, Any]
 
 
 _NO_NAME: Final = (None,)
+#: Captures of one pattern of which each match has one.
+_EITHER: Final = frozenset({"call", "value"})
 
 
 def _take_single(take: Callable[[int, int], None], name: str, captures: Captures) -> None:
@@ -102,6 +104,8 @@ class Matches:
         return partial(getattr(self, f"_{pattern.role}"), pattern)
 
     def _use_step(self, pattern: Pattern) -> Callable[[Captures], Any]:
+        if _EITHER.issubset(pattern.captures):
+            return self._take_either
         uses = self.uses[pattern.declaration]
         if pattern.hook is None:
             return uses.append
@@ -114,6 +118,9 @@ class Matches:
                 uses.append(found)
 
         return changed
+
+    def _take_either(self, captures: Captures) -> None:
+        self.uses["call" if "call" in captures else "value"].append(captures)
 
     def _definition(self, pattern: Pattern, captures: Captures) -> None:
         changed = pattern.hook(captures, self.source)
