@@ -34,23 +34,10 @@
 
 ; `new(…)`, of the type that is stated for what it is given to.
 
-(variable_declaration
-  type: (_) @new
-  (variable_declarator (implicit_object_creation_expression (argument_list) @arguments)))
-(property_declaration
-  type: (_) @new
-  value: (implicit_object_creation_expression (argument_list) @arguments))
-(property_declaration
-  type: (_) @new
-  value: (arrow_expression_clause
-    (implicit_object_creation_expression (argument_list) @arguments)))
-(method_declaration
-  returns: (_) @new
-  body: (arrow_expression_clause
-    (implicit_object_creation_expression (argument_list) @arguments)))
-(argument (implicit_object_creation_expression "new" @call))
-(return_statement (implicit_object_creation_expression "new" @call))
-(assignment_expression right: (implicit_object_creation_expression "new" @call))
+((implicit_object_creation_expression "new" @new (argument_list) @arguments)
+  (#set! hook "created"))
+((implicit_object_creation_expression "new" @call (argument_list) @arguments)
+  (#set! hook "created_of_any"))
 
 ; Supertypes.
 

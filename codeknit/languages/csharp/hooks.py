@@ -70,6 +70,91 @@ def bounded(captures: Captures, source: bytes) -> Captures | None:
     return None
 
 
+#: What has the type that is asked for where it stands, and so has what it consists of.
+_PASSING: Final = {"parenthesized_expression", "switch_expression_arm"}
+#: What states the type of what it gives, and the field it does so in.
+_STATING: Final = {
+    "variable_declaration": "type",
+    "property_declaration": "type",
+    "indexer_declaration": "type",
+    "method_declaration": "returns",
+    "local_function_statement": "type",
+    "operator_declaration": "type",
+    "conversion_operator_declaration": "type",
+}
+
+
+def created(captures: Captures, _source: bytes) -> Captures | None:
+    """`new(…)` with the type that is made, where that is stated."""
+    stated = _asked_for(captures["new"][0].parent)
+    return None if stated is None else {**captures, "new": [stated]}
+
+
+def created_of_any(captures: Captures, _source: bytes) -> Captures | None:
+    """`new(…)` of a type that is not known here."""
+    return captures if _asked_for(captures["call"][0].parent) is None else None
+
+
+def _asked_for(node: Any) -> Any:
+    """The type that is stated for an expression where it stands."""
+    before, node = node, node.parent
+    while node is not None and _passes(node, before):
+        before, node = node, node.parent
+    if node is None:
+        return None
+    if node.type == "initializer_expression":
+        return _of_elements(node.parent)
+    if node.type == "variable_declarator":
+        return _stated_by(node.parent)
+    if node.type == "arrow_expression_clause":
+        node = node.parent
+        return _stated_by(_around(node) if node.type == "accessor_declaration" else node)
+    if node.type == "return_statement":
+        return _stated_by(_around(node))
+    return _stated_by(node) if node.type == "property_declaration" else None
+
+
+def _passes(node: Any, part: Any) -> bool:
+    """Whether a part of an expression has the type that is asked for the whole."""
+    if node.type == "binary_expression":
+        operator, right = (node.child_by_field_name(one) for one in ("operator", "right"))
+        return bool(operator is not None and operator.type == "??" and part == right)
+    if node.type == "conditional_expression":
+        return bool(part != node.child_by_field_name("condition"))
+    if node.type == "switch_expression":
+        return bool(part != node.child(0))
+    return node.type in _PASSING
+
+
+def _around(node: Any) -> Any:
+    """What a statement or accessor gives a value for; nothing for a callable without a name, or
+    one that gives its value later."""
+    while node is not None and node.type not in _STATING:
+        if node.type in ("lambda_expression", "anonymous_method_expression"):
+            return None
+        node = node.parent
+    is_async = node is not None and any(one.text == b"async" for one in node.children)
+    return None if is_async else node
+
+
+def _stated_by(node: Any) -> Any:
+    """The type that a declaration states; not `var`, and not that of elements."""
+    field = _STATING.get(node.type) if node is not None else None
+    stated = node.child_by_field_name(field) if field is not None else None
+    unsaid = ("implicit_type", "array_type")
+    return None if stated is None or stated.type in unsaid else stated
+
+
+def _of_elements(node: Any) -> Any:
+    """The type of the elements of an array that is written out."""
+    if node.type == "variable_declarator":
+        node = node.parent
+    array = node.child_by_field_name("type")
+    is_array = array is not None and array.type == "array_type"
+    is_made = node.type in ("array_creation_expression", "variable_declaration")
+    return array.child_by_field_name("type") if is_array and is_made else None
+
+
 def _text(source: bytes, node: Any, end: int | None = None) -> str:
     return source[node.start_byte : end or node.end_byte].decode("utf-8", "replace")
 
