@@ -10,7 +10,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.records import FILE, LITERAL, FileFacts, Meaning, Path, region_scope
+from codeknit.extract.records import FILE, LITERAL, FileFacts, Path, region_scope
 from codeknit.extract.signature import Captures
 from codeknit.extract.uses.bindings import NOT_KNOWN, UNSTATED, Binding, Meanings, Stated, walk
 from codeknit.extract.uses.literals import Literals
@@ -409,13 +409,6 @@ class ClosureReader(MeaningReader):
                 return ((index, ("%parameter", f"#{listed.index(one)}")),)
         return NOT_KNOWN
 
-    def _either(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        found: dict[Meaning, None] = {}
-        for field in fields:
-            one = node.child_by_field_name(field)
-            found.update(dict.fromkeys(NOT_KNOWN if one is None else self.expression(one, depth)))
-        return list(found)
-
     def _chosen(self, node: Any, fields: list[str], depth: int) -> Meanings:
         """One of two expressions: with `&&` the second, unless the first is nothing that could be
         used."""
@@ -453,7 +446,6 @@ _FORMS: Final = {
     "declared": ClosureReader._declared,
     "literal": ClosureReader._literal,
     "received": ClosureReader._received,
-    "either": ClosureReader._either,
     "cast": ClosureReader._cast,
     "chosen": ClosureReader._chosen,
     "last": ClosureReader._last,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.records import FILE, WORD_MARK, FileFacts
+from codeknit.extract.records import FILE, WORD_MARK, FileFacts, Meaning
 from codeknit.extract.uses.bindings import NOT_KNOWN, Meanings, walk
 from codeknit.extract.uses.named import LONGEST, NameReader
 from codeknit.extract.uses.places import ANONYMOUS
@@ -251,6 +251,11 @@ class ExpressionReader(NameReader):
         return self._sent(node, fields, 0) if form == "send" else self.expression(node)
 
     def _new(self, node: Any, fields: list[str], _depth: int) -> Meanings:
+        if self.builder.bodies and node.named_child_count:
+            last = node.named_child(node.named_child_count - 1)
+            body = self.builder.bodies.get((last.start_byte, last.end_byte))
+            if body is not None:
+                return ((body, ("%self",)),)
         made = node.child_by_field_name(fields[0]) if fields else _child(node, 0)
         if made is not None and self._owner_of(node, made) is not None:
             return walk(self._member_type(node, made), ("()",))
@@ -290,6 +295,15 @@ class ExpressionReader(NameReader):
             return NOT_KNOWN
         found = self.expression(of, depth)
         return found if key.type in fields else walk(found, ("[]",))
+
+    def _either(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        found: dict[Meaning, None] = {}
+        for field in fields:
+            one = node.child_by_field_name(field)
+            if one is None or self.language.expressions.get(one.type) != "nothing":
+                known = NOT_KNOWN if one is None else self.expression(one, depth)
+                found.update(dict.fromkeys(known))
+        return list(found)
 
     def _held(self, node: Any, fields: list[str], depth: int) -> Meanings:
         return walk(self._inside(node, fields, depth), ("!out",))
@@ -338,6 +352,7 @@ _FORMS: Final = {
     "elements": ExpressionReader._unknown,
     "element": ExpressionReader._element,
     "held": ExpressionReader._held,
+    "either": ExpressionReader._either,
     "grouped": ExpressionReader._grouped,
     "seen": ExpressionReader._seen,
     "macro": ExpressionReader._macro,

@@ -119,7 +119,7 @@
 
 (foreach_statement type: (_) @local.type left: (identifier) @local
   (#not-eq? @local.type "var"))
-(foreach_statement type: (implicit_type) left: (identifier) @local)
+(foreach_statement type: (implicit_type) left: (identifier) @local right: (_) @local.each)
 (foreach_statement left: (tuple_pattern name: (identifier) @local))
 
 (catch_declaration type: (_) @local.type name: (identifier) @local)

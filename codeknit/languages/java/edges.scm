@@ -102,6 +102,7 @@
 (enhanced_for_statement
   type: (_) @_type
   name: (identifier) @local
+  value: (_) @local.each
   (#eq? @_type "var"))
 
 (resource
