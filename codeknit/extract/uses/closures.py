@@ -55,10 +55,8 @@ class ClosureReader(MeaningReader):
         kept.update((found.scope, found.name) for found in self.facts.imports)
         self.declared &= kept
 
-    def _bound_in(self, scope: int, name: str, position: int, inner: int) -> Meanings | None:
-        if (scope, name) in self.own_names:
-            return ((FILE, (f"%{scope}",)),)
-        return super()._bound_in(scope, name, position, inner)
+    def _known_inside(self, scope: int, name: str) -> Meanings | None:
+        return ((FILE, (f"%{scope}",)),) if (scope, name) in self.own_names else None
 
     @cached_property
     def own_names(self) -> frozenset[tuple[int, str]]:

@@ -169,7 +169,7 @@ class NameReader(BindingReader):
         if scope < ANONYMOUS and self._is_outer(scope):
             is_module = scope > FILE and self.definitions[scope].category == "module"
             if not is_declared or not (is_module or self.nested or scope == inner):
-                return None
+                return self._known_inside(scope, name)
             if self.direct and self._is_bound_later(scope, name, position):
                 return None
             return self._free(self._home(inner) if self.nested else scope, name)
@@ -188,6 +188,10 @@ class NameReader(BindingReader):
         start = min(self._declared_from.get((scope, name), (0,)))
         value = self.containers.stated.get(start)
         return position < (start if value is None else value.end_byte)
+
+    def _known_inside(self, _scope: int, _name: str) -> Meanings | None:
+        """What a name means that a type has for what is in it only."""
+        return None
 
     def _free(self, scope: int, name: str) -> Meanings:
         """A name that is looked up in a scope; the same object for the same one."""
