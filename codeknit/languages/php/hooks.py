@@ -22,12 +22,26 @@ _INCLUDED: Final = re.compile(
 )
 _MARKS: Final = {"function": "(", "const": "#"}
 _UP: Final = re.compile(r"dirname")
+#: At the start of a statement, not in a comment or a string.
+_HALT: Final = re.compile(
+    rb"^(?:[^\n'\"#/*]*[;}])?[ \t]*__halt_compiler\s*\(\s*\)\s*;", re.MULTILINE
+)
+_NOT_LAYOUT: Final = re.compile(rb"[^\s]")
 _CALLED_READONLY: Final = re.compile(rb"\breadonly(?=\s*\()")
+
+
+def prepare(source: bytes) -> bytes:
+    """The source without what stands behind ``__halt_compiler();``: that is no PHP, but data."""
+    found = _HALT.search(source) if b"__halt_compiler" in source else None
+    if found is None:
+        return source
+    return source[: found.end()] + _NOT_LAYOUT.sub(b" ", source[found.end() :])
 
 
 def repair(source: bytes) -> bytes:
     """The source with words spoiled that the grammar takes for keywords where they are none:
     keys in strings (``"$frame[class]"``) and a function called ``readonly``."""
+    source = prepare(source)
     source = _KEY_IN_STRING.sub(lambda found: found[0].replace(b"[", b"[_")[:-2] + b"]", source)
     return _CALLED_READONLY.sub(b"_eadonly", source)
 

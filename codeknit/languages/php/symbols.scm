@@ -71,11 +71,11 @@
   (const_element . (name) @name)) @def.value.constant
 
 ((function_call_expression
-  function: (name) @_define
+  function: [(name) (qualified_name)] @_define
   arguments: (arguments . (argument [
     (string (string_content) @name)
     (encapsed_string . (string_content) @name .)]))) @def.value.constant
-  (#any-of? @_define "define" "DEFINE")
+  (#any-of? @_define "define" "DEFINE" "\\define")
   (#set! assigned))
 
 (enum_case name: (name) @name) @def.value.enum_member
@@ -86,6 +86,7 @@
   (assignment_expression left: (variable_name) @name)
   (reference_assignment_expression left: (variable_name) @name)
   (assignment_expression left: (list_literal (variable_name) @name))
+  (assignment_expression left: (list_literal (list_literal (variable_name) @name)))
   (assignment_expression right: (assignment_expression left: (variable_name) @name))
 ] @def.value.variable)
   (#set! assigned))
