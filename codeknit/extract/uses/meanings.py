@@ -22,7 +22,8 @@ class MeaningReader(ExpressionReader):
     def read(self) -> None:
         """Enter all bindings, and write into the facts what definitions and members hold."""
         stated = self._stated_locals()
-        self.containers = Containers(self, {at: one[0] for at, one in stated.items() if one[0]})
+        values = {at: one[0] for at, one in stated.items() if one[0]}
+        self.containers = Containers(self, values, {at for at in values if stated[at][2]})
         self._enter_values(stated)
         self._enter_locals(stated)
         self._delay()

@@ -38,6 +38,11 @@
 (assignment
   left: (subscript value: (identifier) @element subscript: [(string) (integer)])
   right: (_) @element.value)
+(assignment
+  left: (subscript
+    value: (subscript value: (identifier) @element subscript: [(string) (integer)])
+    subscript: [(string) (integer)])
+  right: (_) @element.value)
 (augmented_assignment left: (subscript value: (identifier) @element))
 (delete_statement [
   (subscript value: (identifier) @element)
