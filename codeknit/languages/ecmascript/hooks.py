@@ -27,6 +27,11 @@ _PATTERNS: Final = _WITH_DEFAULT | {
 }  # fmt: skip
 _TYPES_ONLY: Final = frozenset({"function_type", "constructor_type"})
 _BODILESS: Final = _SIGNATURES | _TYPES_ONLY | {"function_signature"}
+#: The word before a field that has a getter and a setter, which no grammar here knows.
+ACCESSOR: Final = re.compile(
+    rb"""(?<![\w$.])accessor(?=[ \t]+(?!(?:of|in|instanceof|as|is|satisfies|extends|from)\b)"""
+    rb"""[\w$#"'\[\x80-\xff])"""
+)
 _PLAIN: Final = re.compile(rb"(?:[\w$\x80-\xff]|\s*\.\s*)+")
 _TYPE_GROUPS: Final = frozenset({"intersection_type", "parenthesized_type"})
 _EXTENSIONS: Final = (

@@ -10,7 +10,8 @@ from codeknit.languages.ecmascript.hooks import *  # noqa: F403
 #: Comments and strings, which stay as they are, and what the grammar does not know: a line that,
 #: behind one without semicolon, begins with a call signature's type parameters or with a member
 #: called `in`; members and parameters called `abstract` or `using`; `global` in a module; the
-#: variance of type parameters; `export type *`; a type imported on the spot; `keyof readonly`.
+#: variance of type parameters; `export type *`; a type imported on the spot; `keyof readonly`; an
+#: abstract class without a name.
 #: Anything else is one word or character.
 _TOKEN: Final = re.compile(
     rb"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`"""
@@ -21,6 +22,7 @@ _TOKEN: Final = re.compile(
     rb"""|(?P<type>(?<=\bexport )type(?=\s*\*))"""
     rb"""|(?P<import>\bimport\s*\(\s*(?:"[^"\n]*"|'[^'\n]*')\s*\))"""
     rb"""|(?P<readonly>(?<=\bkeyof )readonly\b)"""
+    rb"""|(?P<unnamed>(?<=\bexport default )abstract(?=\s+class\s*(?:[<{]|(?:extends|implements)\b)))"""
     rb"""|\w+|\s|.""",
     re.DOTALL,
 )
@@ -32,7 +34,7 @@ def repair(source: bytes) -> bytes:
     parts: list[bytes] = []
     last = b""
     line_began = False
-    for found in _TOKEN.finditer(source):
+    for found in _TOKEN.finditer(ACCESSOR.sub(b" " * len("accessor"), source)):  # noqa: F405
         text = found[0]
         kind = found.lastgroup
         if kind == "member":
@@ -48,7 +50,7 @@ def repair(source: bytes) -> bytes:
 
 
 def _rewritten(text: bytes, kind: str | None) -> bytes:
-    if kind in ("variance", "type", "readonly"):
+    if kind in ("variance", "type", "readonly", "unnamed"):
         return re.sub(rb"\S", b" ", text)
     if kind == "word":
         return b"_" + text[1:]
