@@ -48,7 +48,7 @@ class Called:
             above = self.members.above(value.number)[:1]
             return [*above, *self.constructor(above[0], use)] if above and above[0] > 0 else ()
         if word[0] == "<":
-            if self._is_cast(value.number):
+            if self._is_cast(value.number) or self._is_pointer(value):
                 return ()
             return [value.number, *self.constructor(value.number, use)]
         if value.sort == "super":
@@ -63,6 +63,10 @@ class Called:
     def _is_cast(self, number: int) -> bool:
         """Whether a value of a type is made without calling anything: that of an enum of C++."""
         return self.symbols.of(number).kind == "enum" and self._language(number).open_namespaces
+
+    def _is_pointer(self, value: Value) -> bool:
+        """Whether what is made is an object of C++ that points at one of a type."""
+        return value.name.endswith("!at") and self._language(value.number).open_namespaces
 
     def _is_class(self, order: Sequence[int]) -> bool:
         """Whether the first of some types is a class, which then makes its objects itself."""

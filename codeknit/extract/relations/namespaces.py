@@ -393,6 +393,10 @@ class Namespaces:
             return doubtful(self.member(value, name, there, path))
         if value.sort == "package":
             return self.in_namespace(scopes, value.name, name)
+        if value.sort == "instance" and value.name.endswith("!at"):  # what points at it
+            if name in scopes.language.pointer_members:
+                return OUTSIDE
+            value = value._replace(name=value.name.replace("!at", ""))
         return self.lookup.receivers.common(value, name, scopes, path)
 
     def stated_value(self, scopes: FileScopes, scope: int, name: str) -> Outcome:

@@ -79,10 +79,12 @@
     (identifier) @local
     (pointer_declarator (identifier) @local)
     (reference_declarator (identifier) @local)])
-(for_range_loop declarator: [
+(for_range_loop
+  declarator: [
     (identifier) @local
     (pointer_declarator (identifier) @local)
-    (reference_declarator (identifier) @local)])
+    (reference_declarator (identifier) @local)]
+  right: (_) @local.each)
 (for_range_loop declarator: (structured_binding_declarator (identifier) @local))
 
 ((declaration
