@@ -22,7 +22,8 @@ _TOKEN: Final = re.compile(
     rb"""|(?P<type>(?<=\bexport )type(?=\s*\*))"""
     rb"""|(?P<import>\bimport\s*\(\s*(?:"[^"\n]*"|'[^'\n]*')\s*\))"""
     rb"""|(?P<readonly>(?<=\bkeyof )readonly\b)"""
-    rb"""|(?P<unnamed>(?<=\bexport default )abstract(?=\s+class\s*(?:[<{]|(?:extends|implements)\b)))"""
+    rb"""|(?P<unnamed>(?<=\bexport default )abstract(?=\s+class\s*"""
+    rb"""(?:[<{]|(?:extends|implements)\b)))"""
     rb"""|\w+|\s|.""",
     re.DOTALL,
 )
