@@ -306,11 +306,37 @@ class ClosureReader(MeaningReader):
     def _call(self, node: Any, fields: list[str], depth: int) -> Meanings:
         called = node.child_by_field_name(fields[0])
         if called is None or not self._loads(called):
-            return super()._call(node, fields, depth)
+            made = self._made_at_once(called, depth) if called is not None else None
+            return super()._call(node, fields, depth) if made is None else made
         text = self.text(node.start_byte, node.end_byte)
         module = _QUOTED.search(text)  # it is imported under its own name in quotes
         scope = self.places.definition(self.places.around(node.start_byte))
         return ((scope, (f'"{module[2]}"',)),) if module else NOT_KNOWN
+
+    def _made_at_once(self, called: Any, depth: int) -> Meanings | None:
+        """What a function without a name gives that is called where it stands; None for others."""
+        forms = self.language.expressions
+        while forms.get(called.type) == "inside" and called.named_child_count == 1:
+            called = called.named_child(0)
+        if forms.get(called.type, "").partition(" ")[0] != "callable":
+            return None
+        words = (self.language.modifiers.get(one.type, "") for one in called.children)
+        if "generator" in words:
+            return NOT_KNOWN
+        scope = self.places.around(called.start_byte)
+        results = self._results_of.get(scope, ()) if scope in self.places.callables else ()
+        found = dict.fromkeys(one for each in results for one in self.expression(each, depth))
+        return list(found) or None
+
+    @cached_property
+    def _results_of(self) -> dict[int, list[Any]]:
+        """What functions without a name return, by their scope."""
+        found: dict[int, list[Any]] = {}
+        for captures in self.matches.uses.get("result", ()):
+            node = captures["result"][0]
+            scope = self.places.hoisted(self.places.around(node.start_byte - 1))
+            found.setdefault(scope, []).append(node)
+        return found
 
     def base(self, node: Any, index: int) -> Meanings | None:
         form = self.language.expressions.get(node.type, "").partition(" ")[0]

@@ -22,7 +22,12 @@
   (#any-of? @_method
     "every" "filter" "find" "findIndex" "findLast" "findLastIndex" "flatMap" "forEach" "map" "some"))
 
-; What the types of names are.
+; What the types of names are. That of a parameter may be seen from its default.
+
+(required_parameter
+  !type
+  pattern: (identifier) @local
+  value: (new_expression constructor: (identifier) @local.type))
 
 (variable_declarator name: (identifier) @local type: (type_annotation (_) @local.type))
 (public_field_definition name: (_) @local value: (_) @local.value)
