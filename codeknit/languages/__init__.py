@@ -43,7 +43,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     of their type parameters; ``implicit_imports``: packages whose types every file sees so).
     ``messages`` tells that every word that is no local, and every name behind a dot, calls an
     object, and that classes are objects that answer to names of their own; ``maker`` is the one by
-    which they make objects, ``class_member`` that by which an object gives its class.
+    which they make objects, ``class_member`` that by which an object gives its class; ``senders``
+    call the member that their first argument names, ``method_givers`` give it as an object.
     ``singletons`` tells that an object may have the name of a class beside it, and that callables
     without parameters are called by name; ``given_parameters`` how names of parameters begin that
     callers need not give, ``variadic_suffix`` how types of those end that take any number.
@@ -125,6 +126,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     messages: bool = False
     maker: str = ""
     class_member: str = ""
+    senders: tuple[str, ...] = ()
+    method_givers: tuple[str, ...] = ()
     singletons: bool = False
     given_parameters: tuple[str, ...] = ()
     variadic_suffix: str = ""

@@ -56,12 +56,30 @@ class Messages:
         """What a path leads to, where that is no matter of its last step alone."""
         if len(path) == 2 and path[0] == "%self":
             return self.own(scopes, self.at_hand(scopes, scope, "%self"), path[1])
+        if path[-1][0] == ":" and len(path) > 2:
+            return self._named_by(scopes, scope, path)
         if path[-1] != "()" or len(path) < 2:
             return None
-        receiver = self.lookup.named(scopes, scope, path[:-2]) if len(path) > 2 else UNKNOWN
+        before = path[:-3] if path[-2][0] == ":" else path[:-2]
+        receiver = self.lookup.named(scopes, scope, before) if before else UNKNOWN
         receiver = self.lookup.held(receiver)
         called = self.lookup.named(scopes, scope, path[:-1])
         return each_value(called, lambda value: self.result(receiver, value))
+
+    def _named_by(self, scopes: FileScopes, scope: int, path: tuple[str, ...]) -> Outcome:
+        """The member that an argument names of what a member of all objects is sent to, unless
+        the object has its own of that name."""
+        own = self.lookup.named(scopes, scope, path[:-1])
+        if own.values:
+            return own if path[-2] in scopes.language.senders else UNKNOWN
+        found = self.lookup.named(scopes, scope, (*path[:-2], path[-1][1:]))
+        if path[-2] in scopes.language.senders:
+            return found
+        of = self.symbols.of
+        callables = all(
+            one.number and of(one.number).category == "callable" for one in found.values
+        )
+        return found if callables else UNKNOWN
 
     def at_hand(self, scopes: FileScopes, scope: int, word: str) -> Outcome:
         """The object that a scope is about, or what it is above its class."""
@@ -454,6 +472,8 @@ class Messages:
     def _follow(self, at_hand: Value, scopes: FileScopes, steps: Sequence[str]) -> Outcome:
         receiver = outcome = fact(at_hand)
         for place, step in enumerate(steps):
+            if step[0] == ":":
+                return UNKNOWN
             if step == "()":
                 outcome = each_value(outcome, partial(self.result, receiver))
                 continue

@@ -161,8 +161,26 @@ class WordReader(MeaningReader):
             form = self.language.expressions.get(name.type)
             if form == "again":
                 return self._again(node)
-            return self._to_self(self.text(name.start_byte, name.end_byte), name.start_byte)
-        return step(self.expression(of, depth), self.text(name.start_byte, name.end_byte))
+        word = self.text(name.start_byte, name.end_byte)
+        of_word = self._to_self(word, name.start_byte) if of is None else None
+        found = of_word or step(self.expression(of, depth), word)
+        named = self._named_by(node) if word in self.language.senders else ""
+        return step(found, named) if named else found
+
+    def _named_by(self, node: Any) -> str:
+        """The step to the member that the first argument of a call names; empty where it names
+        none."""
+        arguments = node.child_by_field_name("arguments")
+        first = arguments.named_child(0) if arguments is not None else None
+        if first is None or first.type not in self.language.expressions:
+            return ""
+        text = self.text(first.start_byte, first.end_byte)
+        return text if text[:1] == ":" else ""
+
+    def names_member(self, node: Any) -> bool:
+        """Whether it names a member, by whatever object it is named: a method as an object."""
+        form = self.language.expressions.get(node.type, "")
+        return form.startswith("send ") or super().names_member(node)
 
     def _again(self, node: Any) -> Meanings:
         """The method above the one around."""
@@ -181,6 +199,12 @@ class WordReader(MeaningReader):
         form, *fields = self.language.expressions.get(node.type, "unknown").split()
         if form == "again":
             return step(self._again(node), "()")
+        if form == "send":
+            name = node.child_by_field_name(fields[1])
+            word = self.text(name.start_byte, name.end_byte) if name is not None else ""
+            named = self._named_by(node) if word in self.language.method_givers else ""
+            if named:
+                return step(self._sent(node, fields, depth + 1), named)
         if form == "member" and node.child_by_field_name(fields[0]) is None:
             name = node.child_by_field_name(fields[1])
             return ((FILE, (self.text(name.start_byte, name.end_byte),)),)

@@ -178,7 +178,12 @@
 (singleton_method body: [
   (identifier) (call) (constant) (scope_resolution) (self) (instance_variable) (super) (assignment)] @result)
 
-; Constants in patterns.
+; Methods as objects, and constants in patterns.
+
+((call
+  method: (identifier) @_method
+  arguments: (argument_list . (simple_symbol) .)) @value
+  (#any-of? @_method "method" "public_method"))
 
 (in_clause pattern: [(constant) (scope_resolution)] @value)
 (alternative_pattern [(constant) (scope_resolution)] @value)
