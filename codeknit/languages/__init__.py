@@ -150,6 +150,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     untyped: tuple[str, ...] = ()
     callable_types: str = ""
     gives_object: tuple[str, ...] = ()
+    only_callables_called: bool = False
     class_decorators: tuple[str, ...] = ()
     class_methods: tuple[str, ...] = ()
     class_words: tuple[str, ...] = ()

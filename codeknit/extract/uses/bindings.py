@@ -34,7 +34,7 @@ UNSTATED: Final[Stated] = (None, None, "")
 class Binding:
     """One place that binds a name inside a callable. It is visible from byte `since` on."""
 
-    __slots__ = ("busy", "changed", "meanings", "since", "start", "step", "type", "value")
+    __slots__ = ("busy", "changed", "given", "meanings", "since", "start", "step", "type", "value")
 
     def __init__(
         self, start: int, stated: Stated = UNSTATED, meanings: Meanings | None = None
@@ -43,6 +43,7 @@ class Binding:
         self.value, self.type, self.step = stated
         self.meanings = meanings
         self.since = start if self.value is None else self.value.end_byte
+        self.given: Meaning | None = None  # what callers give, where its type is stated
         self.busy = False
         self.changed = False  # whether it holds something else at times
 
@@ -285,7 +286,10 @@ class BindingReader:
             meanings = ((index, ("%parameter", text)),)
             if "param.type" in captures:
                 self._enter_given(meanings[0], captures, self.places.definition(scope))
-        self.locals[scope, words[0]].append(Binding(start, meanings=meanings))
+        binding = Binding(start, meanings=meanings)
+        if self.language.only_callables_called and index != FILE and text == words[0]:
+            binding.given = (index, ("%parameter", text))
+        self.locals[scope, words[0]].append(binding)
 
     def _is_callable(self, captures: Captures, index: int) -> bool:
         """Whether a parameter holds some callable, by its type or what the type's name is for."""

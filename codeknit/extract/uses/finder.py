@@ -141,6 +141,9 @@ class UseFinder:
         use = self.called_alike.get(key)
         if use is None:
             found = reader.of_names(names, first) if reader.calls_are_paths else None
+            if self.language.only_callables_called and _is_of_stated_type(first):
+                given = reader.given(names[0], node.start_byte) if len(names) == 1 else None
+                found = (given,) if given is not None else found
             use = self._enter_call(node, found or reader.called(node), count)
             self.called_alike[key] = use
         return use
@@ -472,3 +475,7 @@ def _is_named(meanings: Meanings, written: str) -> bool:
     """Whether it is named there, and not only held by a local."""
     first = meanings[0][1][0]
     return first in ("%self", "%class", "%super") or written.startswith(first.rstrip("(#"))
+
+
+def _is_of_stated_type(meanings: Meanings) -> bool:
+    return len(meanings) == 1 and len(meanings[0][1]) == 1 and meanings[0][1][0][:1] == "<"

@@ -284,6 +284,14 @@ class NameReader(BindingReader):
         scope, path = meaning
         return len(path) == 1 and (scope, path[0]) in self.idle
 
+    def given(self, name: str, position: int) -> Meaning | None:
+        """What callers give for a parameter of a stated type, where a name means one at a byte."""
+        scope = self.places.around(position)
+        while scope != FILE and not self._binds(scope, name):
+            scope = self.places.parents[scope]
+        bindings = self._last_before(self.locals.get((scope, name), []), position)
+        return bindings[0].given if bindings else None
+
     def bound_once(self, name: str, position: int) -> tuple[int, int, int] | None:
         """The one place that binds a name as it is seen at a byte: where it starts, and the first
         and last byte of its scope. None where there are several, or it is no variable."""
