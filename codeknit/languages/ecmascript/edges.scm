@@ -60,6 +60,15 @@
   (#any-of? @_method
     "every" "filter" "find" "findIndex" "findLast" "findLastIndex" "flatMap" "forEach" "map" "some"))
 
+; What is called with a module that is loaded later.
+
+((call_expression
+  function: (member_expression
+    object: (call_expression function: (import)) @local.value
+    property: (property_identifier) @_then)
+  arguments: (arguments . (arrow_function parameter: (identifier) @local)))
+  (#eq? @_then "then"))
+
 ((catch_clause parameter: (_) @local)
   (#set! hook "local_names"))
 

@@ -17,6 +17,13 @@
   (#any-of? @_method
     "every" "filter" "find" "findIndex" "findLast" "findLastIndex" "flatMap" "forEach" "map" "some"))
 
+((call_expression
+  function: (member_expression
+    object: (call_expression function: (import)) @local.value
+    property: (property_identifier) @_then)
+  arguments: (arguments . (_ parameters: (formal_parameters . (identifier) @local))))
+  (#eq? @_then "then"))
+
 (jsx_expression [(identifier) (member_expression)] @value)
 (jsx_opening_element name: [(identifier) (member_expression)] @value)
 (jsx_self_closing_element name: [(identifier) (member_expression)] @value)

@@ -22,6 +22,15 @@
   (#any-of? @_method
     "every" "filter" "find" "findIndex" "findLast" "findLastIndex" "flatMap" "forEach" "map" "some"))
 
+((call_expression
+  function: (member_expression
+    object: (call_expression function: (import)) @local.value
+    property: (property_identifier) @_then)
+  arguments: (arguments . (_ parameters: (formal_parameters . (required_parameter
+    !type
+    pattern: (identifier) @local)))))
+  (#eq? @_then "then"))
+
 ; What the types of names are. That of a parameter may be seen from its default.
 
 (required_parameter

@@ -1,0 +1,4 @@
+export function run() {}
+export default class Part {
+  go() {}
+}
