@@ -274,11 +274,31 @@ class Relations:
                 continue
             number = outcome.values[0].number
             is_variable = self._is_variable(number) and not self._is_import(number)
+            if is_variable and self._may_be_type(scopes, number, use, end):
+                continue
             if is_variable or (end < len(path) and self._is_value(number)):
                 for owner in use.owners:
                     source = scopes.first_number + max(owner, 0)
                     if source != number:
                         self.edges[source].add((_REFERENCES, _RESOLVED, (), number, ""))
+
+    def _may_be_type(self, scopes: FileScopes, number: int, use: Use, end: int) -> bool:
+        """Whether a type may be meant by the name of a variable of that type, because it is called
+        the same (C#'s `Color Color`): unless what is named of it is a member of objects."""
+        scope, path = use.meanings[0]
+        if not scopes.language.separate_types or end == len(path):
+            return False
+        file, name = self.symbols.file(number), self.symbols.of(number).name
+        stated = file.facts.values.get(self.symbols.index(number), ())
+        if path[0][0] == "%" or not any(
+            one[0].strip("<>").rpartition(".")[2] == name for _, one in stated
+        ):
+            return False
+        member = self.lookup.named(scopes, scope, path[: end + 1])
+        if member.state != "fact" or member.values[0].sort != "symbol":
+            return True
+        found = self.symbols.of(member.values[0].number)
+        return not {"static", "const"}.isdisjoint(found.properties) or found.kind == "enum_member"
 
     def _is_import(self, number: int) -> bool:
         """Whether a variable only holds a module, or part of one, under a name of this file."""
