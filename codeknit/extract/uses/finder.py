@@ -74,6 +74,8 @@ class UseFinder:
         self._implied()
         self._bases()
         self._decorators()
+        for name in sorted(self.reader.read_anew):
+            self._enter("references", name, ((FILE, (name,)),)).owners.append(FILE)
         for use in self.known.values():
             if len(use.owners) > 1:
                 use.owners = list(dict.fromkeys(use.owners))

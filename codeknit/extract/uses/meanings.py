@@ -34,6 +34,8 @@ class MeaningReader(ExpressionReader):
         self._mark_changed()
         if self.in_order:
             self._note_moments()
+        elif self.language.bases_are_values:
+            self._note_anew()
         self._settle_values(stated)
         self._attributes()
         self._results()

@@ -55,6 +55,8 @@ class NameReader(BindingReader):
         self.local_words: set[str] = set()
         self.in_order = self.language.sequential_locals or self.language.messages
         self.moments: dict[str, list[int]] = {}
+        self.anew: dict[tuple[int, str], list[Any]] = {}
+        self.read_anew: set[str] = set()  # those of the file that it reads itself
         self.idle: set[tuple[int, str]] = set()
         self.binding: dict[str, set[int]] = {}
         self.homes: dict[int, int] = {}
@@ -147,8 +149,64 @@ class NameReader(BindingReader):
         key = (scope, name, bisect_right(moments, position) if moments else 0)
         known = self.roots.get(key)
         if known is None:
-            known = self.roots[key] = self._in_scopes(name, scope, position)
+            known = self._bound_last(scope, name, position) if self.anew else None
+            known = self._in_scopes(name, scope, position) if known is None else known
+            self.roots[key] = known
         return known
+
+    def _bound_last(self, scope: int, name: str, position: int) -> Meanings | None:
+        """What a name means that is bound anew in one block, behind one of these bindings."""
+        values = [one for one in self.anew.get((scope, name), ()) if one.end_byte <= position]
+        if not values or position >= self._block(values[-1]).end_byte:
+            return None
+        if scope == FILE:
+            self.read_anew.add(name)
+        return self.expression(values[-1])
+
+    def _note_anew(self) -> None:
+        """Note which names are bound to one name of the file after the other, in one block: by what
+        stands before, it is known which of these each means there."""
+        outer = {found.name for found in self.facts.imports}
+        for (scope, name), bindings in self.locals.items():
+            starts = [one.start for one in bindings]
+            if scope == FILE and name not in outer:
+                starts += self._declared_from.get((FILE, name), ())
+            elif scope >= ANONYMOUS or (scope, name) in self.declared or self._is_outer(scope):
+                continue
+            if len(starts) > 1 and (values := self._all_named(starts)):
+                self.anew[scope, name] = values
+                moments = [*(one.end_byte for one in values), self._block(values[0]).end_byte]
+                self.moments[name] = sorted((*self.moments.get(name, ()), *moments))
+
+    def _all_named(self, starts: Sequence[int]) -> list[Any]:
+        """The values that are assigned at some places, in order, if all are names of the file and
+        all is assigned in one block."""
+        values = []
+        for start in sorted(starts):
+            value = self.containers.stated.get(start)
+            while value is not None and (inner := self._assigned_on(value)) is not None:
+                value = inner
+            if value is None or start in self.containers.parts:
+                return []
+            values.append(value)
+            names = self.names(self.source[value.start_byte : value.end_byte])
+            if not names or (FILE, names[0]) not in self.declared:
+                return []
+        blocks = {self._block(value).id for value in values}
+        return values if len(blocks) == 1 else []
+
+    def _assigned_on(self, value: Any) -> Any:
+        """What is assigned at once to what is before: `f` in ``a = b = f``."""
+        form, *fields = self.language.expressions.get(value.type, "").split() or [""]
+        inner = value.child_by_field_name(fields[0]) if form == "inside" and fields else None
+        return inner if inner is not None and inner.end_byte == value.end_byte else None
+
+    def _block(self, value: Any) -> Any:
+        """What the statement stands in that assigns a value and ends with it."""
+        node, forms = value.parent, self.language.expressions
+        while forms.get(node.type, "").startswith("inside") and node.end_byte == value.end_byte:
+            node = node.parent
+        return node
 
     def _in_scopes(self, name: str, scope: int, position: int) -> Meanings:
         binding = self.binding.get(name, ())
