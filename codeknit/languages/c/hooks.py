@@ -49,6 +49,8 @@ _NAMES: Final = frozenset(
 _PLAIN_NAMES: Final = frozenset({"identifier", "type_identifier", "field_identifier"})
 #: Layers of a declarator that say nothing of what is declared.
 _BRACKETS: Final = frozenset({"parenthesized_declarator", "attributed_declarator"})
+#: What stands around a function's declarator and is no part of its type: brackets, `= delete`.
+_AROUND: Final = frozenset({"parenthesized_declarator", "init_declarator"})
 _TYPE_PARTS: Final = frozenset({"type_qualifier", "alignas_qualifier"})
 _BODIED: Final = frozenset(
     {"struct_specifier", "union_specifier", "enum_specifier", "class_specifier"}
@@ -428,7 +430,7 @@ def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures |
         captures["return"] = [result]
     elif stretch is not None:
         captures["return"] = [stretch]
-        while declarator.type == "parenthesized_declarator":  # brackets around all say nothing
+        while declarator.type in _AROUND:
             declarator = _inner(declarator)
         if declarator.id != inner.id:
             captures["return.declarator"] = [declarator]

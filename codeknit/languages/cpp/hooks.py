@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from codeknit.languages.c import hooks as c_hooks
 from codeknit.languages.c import prepare as c_prepare
@@ -11,6 +11,8 @@ from codeknit.languages.c.hooks import *  # noqa: F403
 from codeknit.languages.c.hooks import Captures
 from codeknit.languages.cpp.made import made_alone, only_called
 from codeknit.languages.pieces import Stretch
+
+_CLAUSES: Final = (b"delete", b"default")
 
 __all__ = ["made_alone", "only_called"]
 
@@ -32,6 +34,14 @@ def prototype(captures: Captures, source: bytes) -> Captures | None:
     if around is not None and around.type == "compound_statement":
         return None
     return c_hooks.prototype(captures, source)
+
+
+def deleted(captures: Captures, source: bytes) -> Captures | None:
+    """``void f(int) = delete;``, which looks like a variable with a value."""
+    value = captures["_declarator"][0].child_by_field_name("value")
+    if value is None or source[value.start_byte : value.end_byte].strip() not in _CLAUSES:
+        return None
+    return prototype(captures, source)
 
 
 def nested_namespace(captures: Captures, _source: bytes) -> Captures:

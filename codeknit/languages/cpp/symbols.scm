@@ -108,6 +108,21 @@
     (attributed_declarator)] @_declarator) @def.callable.function_prototype)
   (#set! hook "prototype"))
 
+; Functions that are deleted outside of types, which the grammar takes for variables.
+
+(([
+  (translation_unit (declaration declarator: (init_declarator declarator: [(function_declarator) (pointer_declarator) (reference_declarator)]) @_declarator) @def.callable.function_prototype)
+  (declaration_list (declaration declarator: (init_declarator declarator: [(function_declarator) (pointer_declarator) (reference_declarator)]) @_declarator) @def.callable.function_prototype)
+  (linkage_specification (declaration declarator: (init_declarator declarator: [(function_declarator) (pointer_declarator) (reference_declarator)]) @_declarator) @def.callable.function_prototype)
+  (preproc_if (declaration declarator: (init_declarator declarator: [(function_declarator) (pointer_declarator) (reference_declarator)]) @_declarator) @def.callable.function_prototype)
+  (preproc_ifdef (declaration declarator: (init_declarator declarator: [(function_declarator) (pointer_declarator) (reference_declarator)]) @_declarator) @def.callable.function_prototype)
+  (preproc_else (declaration declarator: (init_declarator declarator: [(function_declarator) (pointer_declarator) (reference_declarator)]) @_declarator) @def.callable.function_prototype)
+  (preproc_elif (declaration declarator: (init_declarator declarator: [(function_declarator) (pointer_declarator) (reference_declarator)]) @_declarator) @def.callable.function_prototype)
+  (preproc_elifdef (declaration declarator: (init_declarator declarator: [(function_declarator) (pointer_declarator) (reference_declarator)]) @_declarator) @def.callable.function_prototype)
+  (template_declaration (declaration declarator: (init_declarator declarator: [(function_declarator) (pointer_declarator) (reference_declarator)]) @_declarator) @def.callable.function_prototype)
+])
+  (#set! hook "deleted"))
+
 ((friend_declaration (declaration declarator: (_) @_declarator) @def.callable.function_prototype)
   (#set! beyond "types")
   (#set! hook "prototype"))
