@@ -1,0 +1,95 @@
+"""Compares resolved calls with those that a type checker sees.
+
+A driver prints `F<TAB>file` for each file it checks, and for each call in it one line
+`C<TAB>file<TAB>line<TAB>name<TAB>kind<TAB>file<TAB>line`: where it stands, and the name, the kind
+and the place of what is called. Kinds are `function`, `type`, `variable`, and `?` for what is not
+known.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import NamedTuple
+
+from codeknit.model import Document, Symbol
+
+
+class Call(NamedTuple):
+    """One call, as the type checker sees it."""
+
+    line: int
+    name: str
+    kind: str
+    file: str
+    declared: int
+
+
+def read(text: str) -> dict[str, list[Call]]:
+    """The calls that a driver prints, by file."""
+    found: defaultdict[str, list[Call]] = defaultdict(list)
+    for line in text.splitlines():
+        what, file, *rest = line.split("\t")
+        calls = found[file]
+        if what == "C":
+            at, name, kind, where, declared = rest
+            calls.append(Call(int(at), name, kind, where, int(declared)))
+    return found
+
+
+def compare(document: Document, calls: dict[str, list[Call]], show: int) -> int:
+    """Print figures and differences."""
+    verdicts: defaultdict[str, list[str]] = defaultdict(list)
+    proved: set[tuple[str, Call]] = set()
+    for edge in document.edges or ():
+        if edge.kind != "calls" or edge.status != "resolved" or not isinstance(edge.source, int):
+            continue
+        assert isinstance(edge.target, int)
+        source, target = document.symbol(edge.source), document.symbol(edge.target)
+        inside = [
+            one for one in calls.get(source.file, ()) if source.start <= one.line <= source.end
+        ]
+        same = [one for one in inside if one.name == target.name]
+        right = [one for one in same if is_declared(one, target)]
+        proved.update((source.file, one) for one in right)
+        verdict = verdict_of(source.file in calls, right, same, inside)
+        verdicts[verdict].append(
+            f"{document.full_id(edge.source)} -> {document.full_id(edge.target)}"
+        )
+    for verdict in ("right", "through a variable", "not checked", "wrong"):
+        print(f"{verdict}: {len(verdicts[verdict])}")
+    for verdict in ("through a variable", "wrong"):
+        print(*(f"  {verdict}: {edge}" for edge in verdicts[verdict][:show]), sep="\n")
+    print_recall(document, calls, proved)
+    return 1 if verdicts["wrong"] else 0
+
+
+def is_declared(call: Call, target: Symbol) -> bool:
+    return call.file == target.file and target.start <= call.declared <= target.end
+
+
+def verdict_of(checked: bool, right: list[Call], same: list[Call], inside: list[Call]) -> str:
+    """What is to be said of an edge. Where nothing else of that name is called, and something is
+    that is a variable or not known (in tests of another package), it is for the reader to say."""
+    if right:
+        return "right"
+    if not checked or any(one.kind == "?" for one in same):
+        return "not checked"
+    other = any(one.kind in ("function", "type") for one in same)
+    held = any(one.kind in ("variable", "?") for one in inside)
+    return "wrong" if other or not held else "through a variable"
+
+
+def print_recall(
+    document: Document, calls: dict[str, list[Call]], proved: set[tuple[str, Call]]
+) -> None:
+    """How many of the calls of functions, methods and types of the document are resolved."""
+    files = set(document.files)
+    wanted = {
+        (file, one)
+        for file, found in calls.items()
+        for one in found
+        if file in files and one.file in files and one.kind in ("function", "type")
+    }
+    if wanted:
+        share = len(wanted & proved) / len(wanted)
+        print(f"calls into the document: {len(wanted)}, of which resolved: {share:.3f}")
