@@ -51,10 +51,8 @@ class StatedTypes:
         found = self.callables.fullmatch(text) if self.callables else None
         if found is None or not found.re.groups:
             return None
-        behind = _behind_brackets(found[1])
-        return split(_behind_brackets(f"({behind.lstrip().removeprefix('->')}", within=True), "+")[
-            0
-        ]
+        behind = _behind_brackets(found[1]).lstrip().removeprefix("->")
+        return split(_behind_brackets(f"({behind}", within=True), "+")[0]
 
     def _path(self, text: str) -> tuple[str, ...] | None:
         """The first step to a value of a type, or to the type itself; None where it is not clear

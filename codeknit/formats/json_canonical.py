@@ -68,6 +68,7 @@ def _require(canonical: object) -> None:
 
 
 def _build(decoded: Sequence[Decoded]) -> Document:
+    _require(None not in [part.colons for part in decoded])  # or keys could not be counted
     documents = [part.document for part in decoded]
     files = list(chain.from_iterable(document.files for document in documents))
     symbols = list(chain.from_iterable(document.symbols for document in documents))
@@ -275,7 +276,6 @@ def _check_keys(
     count += count_colons([symbol.signature for symbol in symbols])
     count += _edge_colons(edges, uncertain, more)
     count += sum([colons_outside(part.document) for part in decoded])
-    _require(None not in [part.colons for part in decoded])
     _require(sum([part.colons or 0 for part in decoded]) == count)
 
 

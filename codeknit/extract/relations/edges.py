@@ -19,6 +19,7 @@ from codeknit.extract.relations.importing import Importing
 from codeknit.extract.relations.lookup import Lookup
 from codeknit.extract.relations.overriding import Overriding
 from codeknit.extract.relations.symbols import Symbols
+from codeknit.extract.relations.values import Outcome
 from codeknit.extract.resolve import FileScopes, Resolver
 from codeknit.model import EDGE_KINDS, STATUSES, EdgeKind, Endpoint, Status
 
@@ -212,12 +213,9 @@ class Relations:
             scope = around(scopes.facts, scope)
         if scope != FILE and definitions[scope].category != "type":
             return 0
-        outcome = self.lookup.named(scopes, scope, path)
-        value = outcome.values[0] if outcome.state == "fact" else None
-        if value is None or value.sort != "symbol" or not self._is_variable(value.number):
-            return 0
-        is_bound = scope == FILE or value.number < scopes.first_number + index
-        return value.number if is_bound else 0
+        number = self._variable_in(self.lookup.named(scopes, scope, path))
+        is_bound = scope == FILE or number < scopes.first_number + index
+        return number if is_bound else 0
 
     # Uses.
 
@@ -395,7 +393,11 @@ class Relations:
             end = (named, "") if named else (OTHER, self._name(scopes, use.written))
             rests.append((_CALLS, stands, candidates, *end))
         misread = self._may_be_declaration(scopes, use, targets)
-        hidden = named and status == "unresolved" and named != self._variable(scopes, use)
+        hidden = (
+            named
+            and status == "unresolved"
+            and named != self._variable_in(self.lookup.meanings(scopes, use.meanings))
+        )
         for owner in use.owners:
             source = first + owner if owner > FILE else first
             if misread and owner == FILE:
@@ -406,9 +408,8 @@ class Relations:
             else:
                 edges[source].update(rests)
 
-    def _variable(self, scopes: FileScopes, use: Use) -> int:
-        """The variable that a call names, whatever that holds; 0 where it names none."""
-        outcome = self.lookup.meanings(scopes, use.meanings)
+    def _variable_in(self, outcome: Outcome) -> int:
+        """The variable that a name leads to, whatever that holds; 0 where it leads to none."""
         value = outcome.values[0] if outcome.state == "fact" else None
         if value is None or value.sort != "symbol":
             return 0

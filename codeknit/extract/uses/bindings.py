@@ -262,11 +262,8 @@ class BindingReader:
         return frozenset(
             self.builder.declared_at.get(one["decorated"][0].id, FILE)
             for one in found
-            if self._last_word(one["decorator"][0]) in words
+            if self.text(*one["decorator"][0].byte_range).rpartition(".")[2] in words
         )
-
-    def _last_word(self, node: Any) -> str:
-        return self.text(node.start_byte, node.end_byte).rpartition(".")[2]
 
     def _enter_parameter(self, node: Any, captures: Captures, index: int, *, bound: bool) -> None:
         start = node.start_byte

@@ -201,11 +201,6 @@ class ClosureReader(MeaningReader):
             value = value.child_by_field_name(field)
         return NOT_KNOWN if value is None else self.literals.under(value, name)
 
-    def _field_inside(self, node: Any) -> str:
-        """The field with the expression that an expression is the same as."""
-        form, *fields = self.language.expressions.get(node.type, "unknown").split()
-        return fields[0] if form == "inside" and fields else ""
-
     @cached_property
     def _name_at(self) -> dict[int, int]:
         """The byte at which the name of a definition starts."""

@@ -44,9 +44,8 @@ class Containers:
     def __init__(
         self, reader: ExpressionReader, stated: dict[int, Node], parts: Set[int] = frozenset()
     ) -> None:
-        self.reader: ExpressionReader = proxy(
-            reader
-        )  # which has this: no cycle keeps the tree in memory
+        # The reader has this: a cycle would keep the tree of every file in memory.
+        self.reader: ExpressionReader = proxy(reader)
         self.stated, self.parts = stated, parts
         self.forms = reader.language.expressions
         self.known: dict[tuple[int, int, int], Held | None] = {}

@@ -28,9 +28,8 @@ class Literals:
     """The objects of one file."""
 
     def __init__(self, reader: ClosureReader) -> None:
-        self.reader: ClosureReader = proxy(
-            reader
-        )  # which has this: no cycle keeps the tree in memory
+        # The reader has this: a cycle would keep the tree of every file in memory.
+        self.reader: ClosureReader = proxy(reader)
         self.forms = reader.language.expressions
 
     def entered(self, node: Any, depth: int) -> str:

@@ -197,9 +197,14 @@ class NameReader(BindingReader):
 
     def _assigned_on(self, value: Any) -> Any:
         """What is assigned at once to what is before: `f` in ``a = b = f``."""
-        form, *fields = self.language.expressions.get(value.type, "").split() or [""]
-        inner = value.child_by_field_name(fields[0]) if form == "inside" and fields else None
+        field = self._field_inside(value)
+        inner = value.child_by_field_name(field) if field else None
         return inner if inner is not None and inner.end_byte == value.end_byte else None
+
+    def _field_inside(self, node: Any) -> str:
+        """The field with the expression that an expression is the same as."""
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        return fields[0] if form == "inside" and fields else ""
 
     def _block(self, value: Any) -> Any:
         """What the statement stands in that assigns a value and ends with it."""
@@ -344,24 +349,27 @@ class NameReader(BindingReader):
 
     def given(self, name: str, position: int) -> Meaning | None:
         """What callers give for a parameter of a stated type, where a name means one at a byte."""
-        scope = self.places.around(position)
-        while scope != FILE and not self._binds(scope, name):
-            scope = self.places.parents[scope]
+        scope = self._binder(name, position)
         bindings = self._last_before(self.locals.get((scope, name), []), position)
         return bindings[0].given if bindings else None
 
     def bound_once(self, name: str, position: int) -> tuple[int, int, int] | None:
         """The one place that binds a name as it is seen at a byte: where it starts, and the first
         and last byte of its scope. None where there are several, or it is no variable."""
-        scope = self.places.around(position)
-        while scope != FILE and not self._binds(scope, name):
-            scope = self.places.parents[scope]
+        scope = self._binder(name, position)
         bindings = self.locals.get((scope, name), ())
         starts = [*(one.start for one in bindings), *self._declared_from.get((scope, name), ())]
         if len(starts) != 1 or scope >= ANONYMOUS:
             return None
         first, last = self.places.ranges.get(scope, (0, len(self.source)))
         return starts[0], first, last
+
+    def _binder(self, name: str, position: int) -> int:
+        """The innermost scope around a byte that binds a name; FILE where none does."""
+        scope = self.places.around(position)
+        while scope != FILE and not self._binds(scope, name):
+            scope = self.places.parents[scope]
+        return scope
 
     def _binds(self, scope: int, name: str) -> bool:
         return (scope, name) in self.locals or (scope, name) in self.declared
