@@ -12,7 +12,7 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
@@ -164,7 +164,7 @@ def _flat(document: Document, max_lines: int) -> list[Part]:
     """Chunks of whole files, of at most `max_lines` lines where one file does not have more."""
     groups: list[list[str]] = [[]]
     lines = 0
-    outgoing = edges_by_file(document)
+    outgoing = _edges_by_file(document)
     for path in document.files:
         block = 1 + len(document.in_file(path)) + _line_count(outgoing.get(path, ()))
         if groups[-1] and lines + block > max_lines:
@@ -173,7 +173,7 @@ def _flat(document: Document, max_lines: int) -> list[Part]:
         groups[-1].append(path)
         lines += block
     named = [(f"map_{number:03}", group) for number, group in enumerate(groups, 1)]
-    return parts_of(document, named, outgoing)
+    return parts_of(document, named)
 
 
 def _tree_parts(document: Document) -> list[Part]:
@@ -186,7 +186,7 @@ def _tree_parts(document: Document) -> list[Part]:
             name += "_"
         taken.add(name.casefold())
         named.append((name, [path]))
-    return parts_of(document, named or [("map_001", [])], edges_by_file(document))
+    return parts_of(document, named or [("map_001", [])])
 
 
 def _tree_name(path: str) -> str:
@@ -196,29 +196,26 @@ def _tree_name(path: str) -> str:
     return "/".join(safe) or "_"
 
 
-def parts_of(
-    document: Document,
-    named: Iterable[tuple[str, list[str]]],
-    outgoing: Mapping[str, list[Edge]],
-) -> list[Part]:
+def parts_of(document: Document, named: Iterable[tuple[str, list[str]]]) -> list[Part]:
     """Parts of these names with the blocks of these files, and the edges that start in them.
 
-    The last also takes the edges that start in no file.
+    The last also takes the edges that start in no file. Edges keep the document's order.
     """
     named = list(named)
     last = len(named) - 1
+    part_of = {path: index for index, (_, paths) in enumerate(named) for path in paths}
+    edges: list[list[Edge]] = [[] for _ in named]
+    for edge, path in _edges_and_files(document):
+        edges[part_of.get(path, last)].append(edge)
     parts = []
     for index, (name, paths) in enumerate(named):
-        keys = [*paths, ""] if index == last else paths
-        edges = None
-        if document.edges is not None:
-            edges = tuple(edge for key in keys for edge in outgoing.get(key, ()))
         where = {"start"} if index == 0 else set()
         if index == last:
             where |= {"symbols", "edges"}
         symbols = tuple(symbol for path in paths for symbol in document.in_file(path))
         reports = reports_of(document, where)
-        parts.append(Part(name, Document(tuple(paths), symbols, edges, (), reports)))
+        held = None if document.edges is None else tuple(edges[index])
+        parts.append(Part(name, Document(tuple(paths), symbols, held, (), reports)))
     return parts
 
 
@@ -227,16 +224,18 @@ def reports_of(document: Document, where: set[str]) -> tuple[Report, ...]:
     return tuple(report for report in document.reports if report.after in where)
 
 
-def edges_by_file(document: Document) -> dict[str, list[Edge]]:
-    """Edges by the file of their source; under "" those that no symbol of the document is."""
-    if not document.edges:
-        return {}
-    files = {symbol.number: symbol.file for symbol in document.symbols}
+def _edges_by_file(document: Document) -> dict[str, list[Edge]]:
     found: dict[str, list[Edge]] = {}
-    for edge in document.edges:
-        path = files.get(edge.source, "") if isinstance(edge.source, int) else ""
+    for edge, path in _edges_and_files(document):
         found.setdefault(path, []).append(edge)
     return found
+
+
+def _edges_and_files(document: Document) -> Iterator[tuple[Edge, str]]:
+    """Each edge and the file of its source; "" where no symbol of the document is that."""
+    files = {symbol.number: symbol.file for symbol in document.symbols} if document.edges else {}
+    for edge in document.edges or ():
+        yield edge, files.get(edge.source, "") if isinstance(edge.source, int) else ""
 
 
 def _line_count(edges: Iterable[Edge]) -> int:

@@ -16,7 +16,7 @@ from pathlib import Path, PurePath
 
 from codeknit.diagnostics import CodeknitError
 from codeknit.formats.base import Reading, Source
-from codeknit.formats.layout import Part, edges_by_file, parts_of, reports_of
+from codeknit.formats.layout import Part, parts_of, reports_of
 from codeknit.formats.skt_lines import sections
 from codeknit.model import Document
 
@@ -82,7 +82,7 @@ def _regrouped(sources: Sequence[Source], document: Document) -> dict[str, Part]
     """What each source that is no dict holds of the document, by the source's name."""
     chunks = [source for source in sources if not _is_dict(source) and not _is_warnings(source)]
     blocks = list(_blocks(sources, chunks)) or [("", [])]
-    parts = {part.name: part for part in parts_of(document, blocks, edges_by_file(document))}
+    parts = {part.name: part for part in parts_of(document, blocks)}
     warnings = next((source.name for source in sources if _is_warnings(source)), None)
     where = {"errors"} if document.errors else set()
     if warnings is not None:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from codeknit.formats import read
 from codeknit.formats.base import FormatName, Source
 from codeknit.formats.layout import OUTPUT_MODES, OutputMode, outputs
 from codeknit.formats.rewrite import canonical_texts
-from codeknit.model import Document
+from codeknit.model import Document, Edge, Symbol
 from codeknit.testing import documents
 
+_AGAINST_THE_FILES = Document(
+    files=("z.py", "a.py"),
+    symbols=(
+        Symbol(2, "z.py", "callable", "function", 1, 1, "f()", "f"),
+        Symbol(1, "a.py", "callable", "function", 1, 1, "g()", "g"),
+    ),
+    edges=(Edge(1, "calls", 1), Edge(2, "calls", 1)),
+)
 
+
+@example(_AGAINST_THE_FILES, "directory-flat", "skt", False, 20)  # ShortIDs run against the files
 @given(
     documents(consecutive=True),
     st.sampled_from(OUTPUT_MODES),
