@@ -89,11 +89,7 @@ def signature_name(signature: str) -> str:
             return signature
         found = pattern(_FLAT_VALUE).match(signature)
     else:
-        found = None
-        if "[" not in signature and "<" not in signature and "{" not in signature:
-            found = pattern(_PLAIN_CALL).match(signature)
-        found = found or pattern(_FLAT_CALL).match(signature)
-        found = found or pattern(_FLAT_VALUE).match(signature)
+        found = pattern(_FLAT_CALL).match(signature) or pattern(_FLAT_VALUE).match(signature)
     if found:
         return found[1]
     try:
@@ -148,10 +144,10 @@ def is_balanced(text: str) -> bool:
     """Whether round, square and curly brackets and quotes balance in a signature."""
     if not _MARKS.search(text):
         return True
-    if not _QUOTES.search(text):
-        text = _without_pairs(text)
-    if not text or pattern(_BALANCED).match(text):
+    if pattern(_BALANCED).match(text):
         return True
+    if not _QUOTES.search(text):
+        text = "".join(_BRACKETS.findall(text))  # long runs, taken at once
     try:
         place, stack = 0, _Stack("([{", _UNANGLED)
         while place < len(text):
@@ -161,18 +157,6 @@ def is_balanced(text: str) -> bool:
     return not stack.closers
 
 
-def _without_pairs(text: str) -> str:
-    """The brackets of a text that has no quotes, less those that close at once, a few deep."""
-    text = "".join(_BRACKETS.findall(text))
-    for _ in range(_DEPTH):
-        text = text.replace("()", "").replace("[]", "").replace("{}", "")
-    return text
-
-
-_DEPTH: Final = 4
-_BRACKETS: Final = re.compile(r"[()\[\]{}]+")
-
-
 def _counts_differ(text: str) -> bool:
     """Whether brackets cannot balance, as counting tells where there are no quotes."""
     return not _QUOTES.search(text) and any(
@@ -180,13 +164,14 @@ def _counts_differ(text: str) -> bool:
     )
 
 
+_BRACKETS: Final = re.compile(r"[()\[\]{}]+")
 _QUOTES: Final = re.compile("[\"'`]")
 _MARKS: Final = re.compile(r"[()\[\]{}\"'`]")
 
 # Text in brackets as the grammar has it, with groups in it that have none themselves: what patterns
 # can take at once. Deeper groups are counted, with a stack. Nothing is given back once taken, so no
 # text makes a pattern slow.
-_INSIDE: Final = "{BRACKET_TEXT}|{STRING_LITERAL}"
+_INSIDE: Final = "{BRACKET_PIECE}|{STRING_LITERAL}"
 _GROUP: Final = (
     rf"(?:\((?:{_INSIDE})*+\)|\[(?:{_INSIDE})*+\]|\{{(?:{_INSIDE})*+\}}|<(?:{_INSIDE})*+>)"
 )
@@ -197,32 +182,25 @@ _BALANCED: Final = rf"(?:{_UNANGLED})*+\Z"
 
 
 @cache
-def _run(text: str) -> str:
-    return f"(?:{{{text}}}|{{STRING_LITERAL}}|{_GROUP})++"
+def _run(piece: str) -> str:
+    return f"(?:{{{piece}}}|{{STRING_LITERAL}}|{_GROUP})++"
 
 
-def _call(parameter: str, result: str) -> str:
-    parameters = rf"(?:{parameter}(?:(?>{{_COMMA}}){parameter})*+)?+"
-    return rf"({{SIGNATURE_NAME}})\({parameters}\)(?: -> {result})?+\Z"
-
-
-# A call without brackets in its parameters and types, as most are; and one with flat ones.
-_PLAIN_CALL: Final = _call(
-    "(?>{PARAMETER_TEXT})(?:: (?>{TYPE_TEXT}))?+(?:{_ASSIGN}(?>{DEFAULT_TEXT}))?+",
-    "(?>{BRACKET_TEXT})",
-)
 _PARAMETER: Final = (
-    f"({_run('PARAMETER_TEXT')})(?:: ({_run('TYPE_TEXT')}))?+"
-    f"(?:{{_ASSIGN}}({_run('DEFAULT_TEXT')}))?+"
+    f"({_run('PARAMETER_PIECE')})(?:: ({_run('TYPE_PIECE')}))?+"
+    f"(?:{{_ASSIGN}}({_run('DEFAULT_PIECE')}))?+"
 )
 _PARAMETER_AND_END: Final = _PARAMETER + r"(?:(?>{_COMMA})|(\)))"
-_FLAT_CALL: Final = _call(
-    f"{_run('PARAMETER_TEXT')}(?:: {_run('TYPE_TEXT')})?+(?:{{_ASSIGN}}{_run('DEFAULT_TEXT')})?+",
-    _run("BRACKET_TEXT"),
+_FLAT_PARAMETER: Final = (
+    f"{_run('PARAMETER_PIECE')}(?:: {_run('TYPE_PIECE')})?+(?:{{_ASSIGN}}{_run('DEFAULT_PIECE')})?+"
+)
+_FLAT_CALL: Final = (
+    rf"({{SIGNATURE_NAME}})\((?:{_FLAT_PARAMETER}(?:(?>{{_COMMA}})(?!\))|(?=\))))*+\)"
+    rf"(?: -> {_run('BRACKET_PIECE')})?+\Z"
 )
 
 # Anything else with a type.
-_FLAT_VALUE: Final = rf"((?>{{SIGNATURE_NAME}})): {_run('BRACKET_TEXT')}\Z"
+_FLAT_VALUE: Final = rf"((?>{{SIGNATURE_NAME}})): {_run('BRACKET_PIECE')}\Z"
 
 
 def _take_apart(signature: str) -> _Parts:
@@ -243,7 +221,7 @@ def _take_apart(signature: str) -> _Parts:
         separator = ": "
     if not signature.startswith(separator, place):
         raise _Misfit
-    parts.type = _read(signature, place + len(separator), "BRACKET_TEXT")
+    parts.type = _read(signature, place + len(separator), "BRACKET_PIECE")
     if parts.type.stop != len(signature):
         raise _Misfit
     return parts
@@ -279,14 +257,14 @@ def _read_parameter(
     signature: str, place: int, parameters: list[tuple[slice, slice | None, slice | None]]
 ) -> tuple[int, bool]:
     """Read one parameter and what follows it: where that ends, and whether the list does."""
-    name = _read(signature, place, "PARAMETER_TEXT")
+    name = _read(signature, place, "PARAMETER_PIECE")
     type_ = default = None
     place = name.stop
     if signature.startswith(": ", place):
-        type_ = _read(signature, place + 2, "TYPE_TEXT")
+        type_ = _read(signature, place + 2, "TYPE_PIECE")
         place = type_.stop
     if pattern("{_ASSIGN}").match(signature, place):
-        default = _read(signature, place + 1, "DEFAULT_TEXT")
+        default = _read(signature, place + 1, "DEFAULT_PIECE")
         place = default.stop
     parameters.append((name, type_, default))
     behind = pattern(r"{_COMMA}|(\))").match(signature, place)

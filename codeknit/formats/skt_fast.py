@@ -8,8 +8,9 @@ returns None for a line its rule does not accept. Lines come without their ends 
 from __future__ import annotations
 
 import re
-from functools import cache
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Final, NamedTuple, TypeAlias
 
 from codeknit.grammar import pattern
 from codeknit.signature import signature_name
@@ -69,6 +70,9 @@ EDGE_HEAD: Final = (
 ENDPOINT: Final = "(?:{SHORT_ID}|{QUOTED_STRING}|{BARE_NAME})"
 
 
+Match: TypeAlias = Callable[..., re.Match[str] | None]
+
+
 class _Patterns:
     def __init__(self) -> None:
         self.file = pattern(r"{_FILE_MARK}({FILE_PATH}|{QUOTED_STRING})\Z").match
@@ -76,11 +80,13 @@ class _Patterns:
             r"({SHORT_ID}){_SEPARATOR}({CATEGORY_KIND}|{DICT_CODE}){_SEPARATOR}"
             r"({LINE_SPAN})(?=[ \t])"
         ).match
+        # Most lines: one space between the parts, and braces nowhere else than around properties.
+        self.common_symbol = pattern(
+            r"({SHORT_ID}) ({CATEGORY_KIND}|{DICT_CODE}) ({LINE_SPAN})"
+            r" ([^ {\x00-\x1f][^{\x00-\x1f]*)(?<! )(?: (\{[^{}\"\x00-\x1f]*\}))?\Z"
+        ).match
         self.text = pattern(r"[^\x00-\x1f]+\Z").match
         self.properties = pattern(r"{PROPERTIES}\Z").search
-        self.key = pattern(
-            r"({DICT_CODE}(?!=)|{PROPERTY_KEY})(?:=({QUOTED_STRING}|{BARE_VALUE}))?"
-        ).match
         self.comma = pattern(r"{_COMMA}").match
         self.edge = pattern(EDGE_HEAD + "{_SEPARATOR}").match
         self.symbols_only = pattern(r"{SHORT_ID}(?:, {SHORT_ID})*\Z").match
@@ -90,7 +96,18 @@ class _Patterns:
         self.error = pattern(
             r"{_LIST_MARK}({ERROR_PATH}|{QUOTED_STRING}){_ERROR_COLON}({ERROR_MESSAGE})\Z"
         ).match
-        self.entry = pattern(
+
+    # Values in brackets make large patterns, which few documents need.
+
+    @cached_property
+    def key(self) -> Match:
+        return pattern(
+            r"({DICT_CODE}(?!=)|{PROPERTY_KEY})(?:=({QUOTED_STRING}|{BARE_VALUE}))?"
+        ).match
+
+    @cached_property
+    def entry(self) -> Match:
+        return pattern(
             r"{_LIST_MARK}({DICT_CODE}){_DICT_COLON}"
             r"({CATEGORY_KIND}|{PROPERTY_KEY}(?:=(?:{QUOTED_STRING}|{BARE_VALUE}))?)\Z"
         ).match
@@ -110,6 +127,10 @@ def file_header(line: str) -> str | None:
 def symbol_line(line: str) -> RawSymbol | None:
     """The fields of a symbol line."""
     patterns = _patterns()
+    found = patterns.common_symbol(line)
+    if found and (found[5] is None or property_list(found[5]) is not None):
+        short_id, kind, span, signature, group = found.groups()
+        return RawSymbol(short_id, kind, span, signature, group, True)
     found = patterns.symbol(line)
     if not found:
         return None

@@ -23,9 +23,11 @@ from codeknit.model import (
     Symbol,
     receiver_type,
 )
-from codeknit.signature import is_balanced, reference_matches, references
+from codeknit.signature import is_balanced, reference_matches
 
-_LOOKS_LIKE_REFERENCE: Final = re.compile(r"S[1-9]")
+#: All that may refer to a symbol, and more: whether it stands in a type is asked only where no
+#: symbol has the number, for that means taking the signature apart.
+_LOOKS_LIKE_REFERENCE: Final = re.compile(r"S[1-9][0-9]{0,17}")
 
 
 #: How many of what stands on many lines are kept while streaming.
@@ -41,7 +43,7 @@ class _List(NamedTuple):
 
 
 class _Row(NamedTuple):
-    """A symbol of which all is known but its scope. `place`: where reserved properties are."""
+    """A symbol of which all is known but its scope. `place`: where a scope is written."""
 
     number: int
     category: Category
@@ -74,7 +76,7 @@ class SymbolReader:
         self._lists: dict[str, _List] = {}
         self._lines: dict[str, int] = {}
         self._names: dict[str, str] = {}
-        self._referenced: set[int] = set()
+        self._may_be_referenced: set[str] = set()
         self._file = ""
         self._line_number = 0
         self._line = ""
@@ -91,7 +93,8 @@ class SymbolReader:
             kept: dict[str, list[_Row]] = {}
             self._read_parts(parts, kept, keep=True)
             self.by_file = {path: list(self._finish(path, rows)) for path, rows in kept.items()}
-        if not self._referenced <= self.by_number.keys():
+        numbers = {int(written[1:]) for written in self._may_be_referenced}
+        if not numbers <= self.by_number.keys():
             self._report_undefined(parts)
 
     def _read_parts(
@@ -133,7 +136,7 @@ class SymbolReader:
     def _forget(self) -> None:
         """Keep nothing that grows with the document."""
         self.by_number.clear()
-        self._referenced.clear()
+        self._may_be_referenced.clear()
         for kept in (self._names, self._lines, self._lists):
             if len(kept) > _MOST_KEPT:
                 kept.clear()
@@ -205,17 +208,17 @@ class SymbolReader:
         start, end = self._span(span)
         if not canonical:
             self._complain_of_spacing(raw)
+        name = signature
         if not signature.isidentifier():
-            self._check_signature(signature, group)
+            name = self._name(signature)
+            self._check_signature(signature, name, group)
+        if written.name is not None:
+            self._check_name(written.name, name)
+            name = written.name
         if kind is None or not start:
             self._context.incomplete = True
             return None
-        place = None
-        name = written.name
-        if name is None:
-            name = self._name(signature)
-        if written.scope is not None or written.name is not None:
-            place = self._place()
+        place = None if written.scope is None else self._place()
         return _Row(number, *kind, start, end, signature, name, written.properties, written, place)
 
     def _defined_twice(self, short_id: str) -> None:
@@ -224,8 +227,6 @@ class SymbolReader:
         self._context.report("SKT101", self._place(), (0, len(short_id)), message, hint)
 
     def _name(self, signature: str) -> str:
-        if signature.isidentifier():
-            return signature
         name = self._context.lines.signature_name(signature)
         return self._names.setdefault(name, name)
 
@@ -265,11 +266,16 @@ class SymbolReader:
             fields.append(raw.group)
         self._context.spacing(self._place(), " ".join(fields))
 
-    def _check_signature(self, signature: str, group: str | None) -> None:
+    def _check_name(self, name: str, rule_name: str) -> None:
+        if name == rule_name:
+            message = f"name={name} repeats the name that the signature gives"
+            self._context.report_text("SKT115", self._place(), "name=", message)
+
+    def _check_signature(self, signature: str, name: str, group: str | None) -> None:
         """Warn of what may not have been meant, and note what is referred to."""
-        if _LOOKS_LIKE_REFERENCE.search(signature):
-            self._referenced.update(references(signature))
-        if not is_balanced(signature):
+        self._may_be_referenced.update(_LOOKS_LIKE_REFERENCE.findall(signature))
+        # What stands behind the name fits one of the forms, if anything does, and these balance.
+        if not is_balanced(name):
             message = "brackets or quotes of the signature do not balance"
             self._context.report_text("SKT210", self._place(), signature, message)
         if group is None and signature.endswith("}"):
@@ -338,7 +344,7 @@ class SymbolReader:
                 rule = scoped[outer[index]] or ""
             scope = rule if row.written.scope is None else row.written.scope
             if row.place:
-                self._check_reserved(row, rule)
+                self._check_scope(row, rule)
             scopes[index] = scope
             scoped[index] = f"{scope}.{row.name}" if scope else row.name
         seen: dict[str | None, int] = {}
@@ -361,31 +367,18 @@ class SymbolReader:
             self.by_number[row.number] = symbol
             yield symbol
 
-    def _check_reserved(self, row: _Row, rule_scope: str) -> None:
-        assert row.place is not None
-        name, scope = row.written.name, row.written.scope
-        rule_name = self._context.lines.signature_name(row.signature)
-        if name is not None and name == rule_name:
-            self._context.report_text(
-                "SKT115",
-                row.place,
-                "name=",
-                f"name={name} repeats the name that the signature gives",
-            )
-        if scope is not None and scope == rule_scope:
-            self._context.report_text(
-                "SKT115",
-                row.place,
-                "scope=",
-                f"scope={scope} repeats the scope that the spans give",
-            )
+    def _check_scope(self, row: _Row, rule_scope: str) -> None:
+        scope = row.written.scope
+        if row.place and scope == rule_scope:
+            message = f"scope={scope} repeats the scope that the spans give"
+            self._context.report_text("SKT115", row.place, "scope=", message)
 
     def _report_undefined(self, parts: Iterable[tuple[Text, SectionSpan]]) -> None:
         """Say where signatures refer to symbols that are not there: this time with positions."""
         for text, section in parts:
             for number, line in text.lines(section):
                 raw = self._context.lines.symbol_line(line)
-                if not raw or not _LOOKS_LIKE_REFERENCE.search(raw.signature):
+                if not raw or not self._may_be_undefined(raw.signature):
                     continue
                 offset = line.index(
                     raw.signature, len(raw.short_id) + len(raw.kind) + len(raw.span)
@@ -394,6 +387,10 @@ class SymbolReader:
                     if int(found[0][1:]) not in self.by_number:
                         columns = (offset + found.start(), offset + found.end())
                         self._context.undefined(Place(text.name, number, line), columns, found[0])
+
+    def _may_be_undefined(self, signature: str) -> bool:
+        written = _LOOKS_LIKE_REFERENCE.findall(signature)
+        return any(int(one[1:]) not in self.by_number for one in written)
 
 
 def _outermost_first(outer: Sequence[int], spans: Sequence[tuple[int, int]]) -> Iterable[int]:
