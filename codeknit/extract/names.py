@@ -11,12 +11,11 @@ from bisect import bisect_right
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from codeknit.extract.records import FILE, Definition, FileFacts, Import, around
+from codeknit.extract.records import FILE, WORD, Definition, FileFacts, Import, around
 
 if TYPE_CHECKING:
     from codeknit.extract.matches import Matches
 
-_NAME: Final = re.compile(r"\w+")
 #: How often a name is bound, by scope and name. Counters would take twice as long.
 _Bound: TypeAlias = "defaultdict[int, defaultdict[str, int]]"
 _VERSION: Final = re.compile(r"[/.]v[0-9]+\Z")
@@ -156,7 +155,7 @@ def bound_word(module: str, binds: str) -> str:
     """The name that a plain import of a module binds."""
     if binds == "package":
         module = _VERSION.sub("", module)
-    words: list[str] = _NAME.findall(module) or [module]
+    words: list[str] = WORD.findall(module) or [module]
     return words[0 if binds == "first" else -1]
 
 
@@ -170,6 +169,6 @@ def _names_that_matter(facts: FileFacts) -> set[str]:
             name = signature[start:end]
             if name.isascii() and name.isidentifier():
                 names.add(name)
-            elif first := _NAME.search(name):
+            elif first := WORD.search(name):
                 names.add(first[0])
     return names

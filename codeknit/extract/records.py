@@ -5,6 +5,7 @@ Plain data that travels between processes. All numbers are 0-based here, except 
 
 from __future__ import annotations
 
+import re
 from typing import Final, TypeAlias
 
 import msgspec
@@ -25,6 +26,9 @@ OPENED: Final = "!open"
 MARKS: Final = (SHARED, OPENED)
 #: Behind the name of a constant, where constants have names of their own.
 CONSTANT: Final = "#"
+#: What words of names consist of, with the signs that may be part of one.
+WORD_SIGNS: Final = r"[\w$\u00a2-\u00a5\u20a0-\u20c0]"
+WORD: Final = re.compile(f"{WORD_SIGNS}+")
 #: What the first step of a path begins with that is a word for a module (Rust's ``crate``).
 WORD_MARK: Final = "@"
 

@@ -13,15 +13,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from codeknit.extract.records import FILE, Definition, FileFacts, Import, around
+from codeknit.extract.records import FILE, WORD, Definition, FileFacts, Import, around
 from codeknit.extract.seen import Seen
 from codeknit.languages import Language, hooks, languages
 
 #: Finds the path of the file that a module named in the file of the first path is.
 ModuleFinder = Callable[[str, str], str | None]
 
-_WORDS: Final = re.compile(r"\w+")
 _LOOKS_LIKE_SHORT_ID: Final = re.compile(r"S[1-9][0-9]*")
+#: What stands before the end of a qualified name: ``<T as A>::B``, ``A<T>.B``.
+_GOING_ON: Final = ("::", ">.", ">. ")
 #: What ends the name in a signature, though it may be part of one: ``operator()``.
 _ENDS_NAME: Final = re.compile(r"\(|: | -> ")
 _DEEPEST: Final = 32  # imports followed from file to file
@@ -258,7 +259,7 @@ class Resolver:
         definition = scopes.facts.definitions[index]
         text = definition.signature
         for start, end in definition.references:
-            if not text.endswith("::", 0, start):
+            if not text.endswith(_GOING_ON, 0, start):
                 yield text[start:end], self._reference(scopes, index, text, start, end)
 
     def _reference(
@@ -279,7 +280,7 @@ class Resolver:
         position = 0
         for start, end in definition.references:
             name = text[start:end]
-            if text.endswith("::", 0, start):
+            if text.endswith(_GOING_ON, 0, start):
                 continue  # the end of a qualified name that is no reference as a whole
             target = self._reference(scopes, index, text, start, end)
             if target is not None:
@@ -323,7 +324,7 @@ class Resolver:
         return scopes.found[place]
 
     def _find(self, scopes: FileScopes, index: int, name: str) -> Target | None:
-        words = _WORDS.findall(name)
+        words = WORD.findall(name)
         if not words or (len(words) == 1 and words[0] not in self._names):
             return None
         if scopes.language.full_names:
@@ -623,7 +624,7 @@ class Resolver:
 
 @lru_cache(maxsize=1 << 14)
 def _normal(name: str) -> str:
-    words = ".".join(_WORDS.findall(name))
+    words = ".".join(WORD.findall(name))
     return f"{words}(" if name.endswith("(") else words
 
 

@@ -6,6 +6,7 @@ import re
 from functools import cache, lru_cache
 from typing import Final
 
+from codeknit.extract.records import WORD_SIGNS
 from codeknit.languages import Language, languages
 
 _QUOTES: Final = "\"' \t\n"
@@ -16,8 +17,13 @@ _BEFORE: Final = re.compile(
 )
 _AFTER: Final = re.compile(r"\s*(?:[?!*&]+|\bconst\b)\Z")
 _NAMED: Final = re.compile(
-    r"((?:::|\\)?[\w$]+(?:\s*(?:::|\.|\\)\s*[\w$]+)*)\s*(?:[<\[](.*)[>\]])?", re.DOTALL
+    rf"((?:::|\\)?{WORD_SIGNS}+(?:\s*(?:::|\.|\\)\s*{WORD_SIGNS}+)*)\s*(?:[<\[](.*)[>\]])?",
+    re.DOTALL,
 )
+#: Type arguments of the type around another one: `Outer<A>.Inner`.
+_OUTER_ARGUMENTS: Final = re.compile(r"<[^<>]*(?:<[^<>]*>[^<>]*)*>(?=\.)")
+#: An annotation in a type: `Map.@A Entry`, `int @A []`.
+_ANNOTATION: Final = re.compile(r"@[\w.]+(?:\([^()]*\))?\s+(?=[\w@\[.])")
 _KEPT: Final = 1 << 14  # types that are remembered from file to file
 _OPENING: Final = "<[({"
 _CLOSING: Final = ">])}"
@@ -57,12 +63,16 @@ class StatedTypes:
     def _path(self, text: str) -> tuple[str, ...] | None:
         """The first step to a value of a type, or to the type itself; None where it is not clear
         which one is meant."""
+        if "@" in text:
+            text = _ANNOTATION.sub("", text)
         text = self._bare(text)
         holder = self.holding.fullmatch(text) if self.holding else None
         if holder is not None and holder.lastindex is not None:
             element = self.path(holder[holder.lastindex])
             plain = element is not None and element[1:] in ((), (self.pointer,))
             return (f"[{element[0]}",) if element and plain else None
+        if ">." in text and not self.arity:
+            text = _OUTER_ARGUMENTS.sub("", text)
         found = _NAMED.fullmatch(text)
         if found is None or text in self.untyped:
             return None

@@ -11,7 +11,7 @@ from codeknit.extract.type_names import Places, TypeNames
 from codeknit.languages.pieces import Spelled
 
 #: Text beyond what a plain slice can be copied from: layout, or what may begin a comment.
-_NOT_PLAIN: Final = re.compile(r"[\x00-\x1f]|  |#|//|/\*|--|\\")
+_NOT_PLAIN: Final = re.compile(r"[\x00-\x1f]|  |#|@|//|/\*|--|\\")
 _SPACE: Final = re.compile(r"[\x00-\x20]+")
 _SHORT_ID: Final = re.compile(
     r"""(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<![\w.:\\])(S[1-9][0-9]*)(?![\w.:\\])"""
