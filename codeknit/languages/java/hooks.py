@@ -2,7 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import re
+import unicodedata
+from typing import Any, Final, NamedTuple
+
+from codeknit.languages.pieces import Spelled
+
+#: Annotations of the dots of a parameter: `String @A ... names`.
+_ANNOTATED_DOTS: Final = re.compile(
+    rb"""(?:@(?!interface\b)[\w.$]+\s*(?:\((?:[^()"]|"(?:[^"\\\n]|\\.)*"|\([^()]*\))*\)\s*)?)+(?=\.{3})"""
+)
+_ESCAPED: Final = re.compile(rb"\\u+([0-9a-fA-F]{4})")
+_MODULE: Final = re.compile(rb"^(\s*import\s+)module\b", re.MULTILINE)
+_END_OF_FILE: Final = b"\x1a"
+_NOT_LAYOUT: Final = re.compile(rb"\S")
+
+
+def repair(source: bytes) -> bytes:
+    """The source without what the grammar does not know: annotations of dots, signs of money and
+    escapes in names, `import module`."""
+    source = _ANNOTATED_DOTS.sub(_blank, source)
+    source = _ESCAPED.sub(_unescaped, source)
+    source = _MODULE.sub(rb"\1static", source)
+    if source.endswith(_END_OF_FILE):
+        source = source[:-1] + b" "
+    if source.isascii():
+        return source
+    text = source.decode("utf-8", "replace")
+    signs = {sign for sign in set(text) if unicodedata.category(sign) in ("Sc", "Pc")} - {"$"}
+    rewritten = text.translate({ord(sign): "_" * len(sign.encode()) for sign in signs}).encode()
+    return rewritten if len(rewritten) == len(source) else source
+
+
+def _blank(found: re.Match[bytes]) -> bytes:
+    return _NOT_LAYOUT.sub(b" ", found[0])
+
+
+def _unescaped(found: re.Match[bytes]) -> bytes:
+    """An escape as part of a name, if it stands for what names consist of."""
+    sign = chr(int(found[1], 16))
+    part = f"_{sign}".isidentifier() or unicodedata.category(sign) in ("Sc", "Pc")
+    return b"_" * len(found[0]) if part else found[0]
 
 
 def compact_constructor(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[Any]]:
@@ -11,6 +51,22 @@ def compact_constructor(captures: dict[str, list[Any]], _source: bytes) -> dict[
     record = constructor.parent.parent if constructor.parent is not None else None
     components = record.child_by_field_name("parameters") if record is not None else None
     return captures if components is None else {**captures, "params": [components]}
+
+
+def receiver(captures: dict[str, list[Any]], source: bytes) -> dict[str, list[Any]]:
+    """Name the object at hand as it is written: `this`, `Outer.this`."""
+    first, last = captures["param.name"][0], captures["param.name"][0].parent.children[-1]
+    written = source[first.start_byte : last.end_byte].decode("utf-8", "replace")
+    return {**captures, "param.name": [Spelled(first, "".join(written.split()))]}
+
+
+def static_import(captures: dict[str, list[Any]], source: bytes) -> dict[str, list[Any]]:
+    """A static import, or one of all that a module has, which is parsed as one (see `repair`)."""
+    word = captures["_word"][0]
+    if source[word.start_byte : word.end_byte] == b"static":
+        return captures
+    module = captures["_module"]
+    return {"import.module": module, "import.all": module}
 
 
 class _Part(NamedTuple):

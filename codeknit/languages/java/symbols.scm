@@ -160,9 +160,10 @@
   "..." @param.type
   (variable_declarator name: (_) @param.name))) @params
 
-(formal_parameters (receiver_parameter
+((formal_parameters (receiver_parameter
   [
     (type_identifier) (scoped_type_identifier) (generic_type) (array_type) (annotated_type)
   ] @param.type
   .
   [(this) (identifier)] @param.name)) @params
+  (#set! hook "receiver"))
