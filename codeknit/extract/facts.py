@@ -72,7 +72,7 @@ def tree_of(grammar: Compiled, source: bytes) -> Tree:
     root = grammar.parser.parse(text).root_node
     row = _row_of_node if _same_lines(text, source) else _rows(source)
     if root.has_error:
-        repaired = _repaired(grammar, source)
+        repaired = _repaired(grammar, source, root)
         if repaired is not None:
             root, row = repaired, _rows(source)
     return Tree(text, root, row)
@@ -86,19 +86,35 @@ def _prepared(grammar: Compiled, source: bytes) -> bytes:
     return text
 
 
-def _repaired(grammar: Compiled, source: bytes) -> Any:
+def _repaired(grammar: Compiled, source: bytes, unrepaired: Any) -> Any:
     """The tree of the source as the language's hook rewrites it, if that one has no error.
 
     A hook may get round what the grammar cannot read, in as many bytes as there were, and in
-    several ways: the first that works counts.
+    several ways: the first that works counts; if none does, the first one, where less of it is in
+    error.
     """
     repair = getattr(hooks(grammar.language.id), "repair", None)
     texts = repair(source) if repair else None
+    first = None
     for text in (texts,) if isinstance(texts, bytes) else texts or ():
         root = grammar.parser.parse(text).root_node
         if not root.has_error:
             return root
-    return None
+        first = first or root
+    better = first is not None and _size_of_errors(first) < _size_of_errors(unrepaired)
+    return first if better else None
+
+
+def _size_of_errors(root: Any) -> int:
+    """How many bytes are in errors; what is missing counts as one."""
+    size, waiting = 0, [root]
+    while waiting:
+        node = waiting.pop()
+        if node.is_error or node.is_missing:
+            size += max(1, node.end_byte - node.start_byte)
+        elif node.has_error:
+            waiting += node.children
+    return size
 
 
 def _row_of_node(node: Any, *, end: bool = False) -> int:

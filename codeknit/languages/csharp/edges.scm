@@ -32,6 +32,14 @@
     (base_list) @local.in)
 ])
 
+; What an extension block extends is seen in all of it.
+
+((struct_declaration
+  name: (identifier) @_name
+  (parameter_list (parameter type: (_) @local.type name: (identifier) @local))
+  body: (declaration_list) @local.in @block)
+  (#eq? @_name "__"))
+
 ; `new(…)`, of the type that is stated for what it is given to.
 
 ((implicit_object_creation_expression "new" @new (argument_list) @arguments)

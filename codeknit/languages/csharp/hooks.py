@@ -21,6 +21,17 @@ _GOES_ON: Final = re.compile(
     rb"(?:else|catch|finally|case|default|get|set|init|add|remove|where)\b|[^\w\[({}~#]"
 )
 _ANTI_CONSTRAINT: Final = re.compile(rb"\ballows[ \t]+ref[ \t]+struct\b")
+#: What is newer than the grammar: directives of programs of one file, `x?.y = z`, `operator +=`.
+_FILE_DIRECTIVE: Final = re.compile(rb"^#:[^\n]*", re.MULTILINE)
+_PERHAPS_ASSIGNED: Final = re.compile(rb"\?(?=\.[\w.]+\s*(?:[-+*/%&|^]|\?\?|<<|>>>?)?=(?![=>]))")
+_ASSIGNING_OPERATOR: Final = re.compile(
+    rb"(\boperator\s*(?:checked\s+)?(?:[-+*/%&|^]|<<|>>>?))=(?=\s*\()"
+)
+#: An extension block: its type parameters, what is extended, and that if it has no name.
+_EXTENSION: Final = re.compile(
+    rb"\bextension(\s*(?:<[^<>()]*>\s*)?)(\((?:[^()]|\([^()]*\))*\))(?=\s*(?:where\b[^{};]*)?\{)"
+)
+_NAMED: Final = re.compile(rb"\(.*[\s>\]?)]@?\w+\s*\)", re.DOTALL)
 _NOT_LINE_END: Final = re.compile(rb"[^\n]")
 _WORD: Final = re.compile(r"\w+")
 _PAIRS: Final = ((b"{", b"}"), (b"(", b")"), (b"[", b"]"))
@@ -162,10 +173,15 @@ def _text(source: bytes, node: Any, end: int | None = None) -> str:
 def repair(source: bytes) -> Iterator[bytes]:
     """The source as the grammar may be able to read it, each time the same number of bytes.
 
-    It knows no `allows ref struct`, and `#if` only around whole declarations and statements. Of
-    others one branch is kept: that for which all symbols are defined, or none; if need be, of all.
+    It knows no `allows ref struct`, takes extension blocks for constructors, which have no
+    properties (here they become structs of a name that is none), and `#if` only around whole
+    declarations and statements. Of others one branch is kept: that for which all symbols are
+    defined, or none; if need be, of all.
     """
     known = _ANTI_CONSTRAINT.sub(lambda found: b"struct".ljust(len(found[0])), source)
+    known = _FILE_DIRECTIVE.sub(lambda found: b" " * len(found[0]), known)
+    known = _ASSIGNING_OPERATOR.sub(rb"\1 ", _PERHAPS_ASSIGNED.sub(b" ", known))
+    known = _EXTENSION.sub(_as_struct, known)
     if known != source:
         yield known
     groups = list(_groups(known))
@@ -174,6 +190,11 @@ def repair(source: bytes) -> Iterator[bytes]:
         for defined in (True, False):
             if chosen:
                 yield _without(known, chosen, defined=defined)
+
+
+def _as_struct(found: re.Match[bytes]) -> bytes:
+    receiver = found[2] if _NAMED.fullmatch(found[2]) else _NOT_LINE_END.sub(b" ", found[2])
+    return b"struct __" + found[1] + receiver
 
 
 _Group = list[re.Match[bytes]]  # the directives of one `#if`, `#endif` included

@@ -9,7 +9,12 @@
 
 (class_declaration (modifier)* @modifier name: (identifier) @name) @def.type.class
 
-(struct_declaration (modifier)* @modifier name: (identifier) @name) @def.type.struct
+; One called `__` is an extension block (see hooks.py).
+((struct_declaration (modifier)* @modifier name: (identifier) @name) @def.type.struct
+  (#not-eq? @name "__"))
+((struct_declaration name: (identifier) @_name) @region
+  (#eq? @_name "__")
+  (#set! name ""))
 
 (interface_declaration (modifier)* @modifier name: (identifier) @name) @def.type.interface
 
@@ -31,7 +36,8 @@
   (class_declaration name: (identifier) @name (parameter_list) @params @def.callable.constructor)
   (struct_declaration name: (identifier) @name (parameter_list) @params @def.callable.constructor)
   (record_declaration name: (identifier) @name (parameter_list) @params @def.callable.constructor)
-] (#set! encloses "false"))
+] (#not-eq? @name "__")
+  (#set! encloses "false"))
 
 (record_declaration
   (parameter_list (parameter type: (_) @type name: (identifier) @name) @def.value.property))
