@@ -239,20 +239,31 @@ def _loaded(text: str) -> None:
 # VmHWM, not getrusage: that also counts what the parent had when it forked.
 _PEAK = """
 import re
+from codeknit.cli import main
 from codeknit.formats import load
 def peak():
     with open("/proc/self/status") as status:
         return int(re.search(r"VmHWM:\\s+(\\d+)", status.read())[1])
-load({start!r})
+def run(path):
+    return main([*{arguments!r}, path]) if {arguments!r} else load(path)
+run({start!r})
 before = peak()
-document = load({path!r})
+document = run({path!r})
 print(peak() - before)
 """
 
+_COMMANDS: dict[str, tuple[str, ...]] = {
+    "load": (),
+    "validate": ("validate",),
+    "fmt": ("fmt", "--check"),
+    "convert --to skt": ("convert", "--to", "skt", "-o", "{folder}/out.skt"),
+    "convert --to json": ("convert", "--to", "json", "-o", "{folder}/out.json"),
+}
+
 
 def peak_memory(found: Document) -> Iterable[Row]:
-    """What loading adds to the peak of a fresh process, beside the size of the file."""
-    yield Row("Peak memory of load, beside the file", "", "", None)
+    """What a document adds to the peak of a fresh process, beside the size of its file."""
+    yield Row("Peak memory, beside the file", "", "", None)
     with tempfile.TemporaryDirectory() as folder:
         start = Path(folder, "small.skt")
         start.write_text("[symbols]\n## a\nS1 type/class L1-L1 x\n", "utf-8")
@@ -263,9 +274,11 @@ def peak_memory(found: Document) -> Iterable[Row]:
         ):
             path = Path(folder, f"{name}.txt")
             path.write_text(text, "utf-8")
-            script = _PEAK.format(start=str(start), path=str(path))
-            kilobytes = int(_run([sys.executable, "-c", script]))
-            yield at_most(name, kilobytes * 1024 / path.stat().st_size, 8)
+            for what, arguments in _COMMANDS.items():
+                given = [each.format(folder=folder) for each in arguments]
+                script = _PEAK.format(arguments=given, start=str(start), path=str(path))
+                kilobytes = int(_run([sys.executable, "-c", script]).split()[-1])
+                yield at_most(f"{what} {name}", kilobytes * 1024 / path.stat().st_size, 8)
 
 
 def _run(command: list[str]) -> str:

@@ -70,6 +70,7 @@ def convert(
     if mode != "inline":
         _refuse_gaps(document, sources[0].name)
     small = output_format == "skt" and not expand and (minify or reading.minified)
+    del sources, reading  # they are large
     _write(document, out, mode, output_format, max_lines, small, clean)
     return DONE
 
@@ -123,4 +124,4 @@ def _write(
         )
         return
     for _name, text in layout.outputs(document, mode=mode, format=output_format, minify=minify):
-        print_text(text)
+        print_text("".join(text))

@@ -12,7 +12,7 @@ from codeknit.cli.findings import Checked, as_text, visible
 from codeknit.cli.paths import read_path
 from codeknit.cli.streams import CANNOT, DONE, WRONG_INPUT, complain, print_aside, print_text
 from codeknit.diagnostics import CodeknitError
-from codeknit.formats.base import Source
+from codeknit.formats.base import Source, Writer
 
 
 @click.command()
@@ -47,30 +47,30 @@ def _format(path: str, check: bool, diff: bool) -> int:
     if reading.document is None or reading.errors:
         print_aside("".join(as_text([Checked(path, sources, reading)])))
         return WRONG_INPUT
-    from codeknit.formats.rewrite import canonical_texts, replace_texts
+    from codeknit.formats.rewrite import canonical_texts, is_written, replace_texts
 
-    rewritten = canonical_texts(sources, reading)
+    writers = canonical_texts(sources, reading)
+    if path == "-" and not (check or diff):
+        print_text("".join(writers[0]()))
+        return DONE
     changed = [
-        (source, text)
-        for source, text in zip(sources, rewritten, strict=True)
-        if source.data != text.encode("utf-8")
+        (source, writer)
+        for source, writer in zip(sources, writers, strict=True)
+        if not is_written(source, writer)
     ]
     if check or diff:
         _show(changed, check, diff)
         return WRONG_INPUT if check and changed else DONE
-    if path == "-":
-        print_text(rewritten[0])
-        return DONE
-    replace_texts((source.name, text) for source, text in changed)
+    replace_texts((source.name, writer) for source, writer in changed)
     print_aside("".join(f"rewrote {visible(source.name)}\n" for source, _ in changed))
     return DONE
 
 
-def _show(changed: Sequence[tuple[Source, str]], check: bool, diff: bool) -> None:
-    for source, text in changed:
+def _show(changed: Sequence[tuple[Source, Writer]], check: bool, diff: bool) -> None:
+    for source, writer in changed:
         if check:
             print_text(f"{visible(source.name)}\n")
         if diff:
             before = source.data.decode("utf-8", "replace")
-            for line in unified(source.name, before, text):
+            for line in unified(source.name, before, "".join(writer())):
                 print_text(line)

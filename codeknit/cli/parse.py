@@ -13,6 +13,7 @@ import click
 from codeknit.cli import options as shared
 from codeknit.cli.progress import progress_of
 from codeknit.cli.streams import DONE, complain, print_aside, print_text
+from codeknit.formats.base import Pieces
 from codeknit.formats.layout import OutputMode
 from codeknit.model import STATUSES
 
@@ -209,17 +210,17 @@ def _cache_in(directory: str | None) -> Cache | None:
 
 def _run(
     found: Scan, options: Options, form: Form, *, quiet: bool
-) -> tuple[Run, Iterable[tuple[str, str]]]:
+) -> tuple[Run, Iterable[tuple[str, Pieces]]]:
     """What a run comes to, and its texts; what was kept of the last one, if nothing changed."""
     from codeknit.extract import kept
     from codeknit.extract.run import extract, proved
-    from codeknit.formats.layout import outputs
+    from codeknit.formats.layout import outputs, whole
 
     cache, how = options.cache, (options.edges, *form)
     key = cache and kept.key_of_run(cache, found, how)
     if cache and key and (run := kept.load_run(cache, key)):
         found.left.add_later(run.left_out)
-        return run, run.texts
+        return run, whole(run.texts)
     with progress_of(len(found.files), quiet=quiet) as progress:
         document = extract(found, options, progress)
     errors = [(error.file, error.reason) for error in document.errors]
@@ -242,13 +243,13 @@ def _run(
     key = cache and kept.key_of_extracted(cache, found, how)
     if not (cache and key):
         return run, texts
-    run.texts = list(texts)
+    run.texts = [(name, "".join(text)) for name, text in texts]
     kept.keep_run(cache, key, run)
-    return run, run.texts
+    return run, whole(run.texts)
 
 
 def _deliver(
-    texts: Iterable[tuple[str, str]], place: str, mode: OutputMode, *, clean: bool
+    texts: Iterable[tuple[str, Pieces]], place: str, mode: OutputMode, *, clean: bool
 ) -> None:
     from codeknit.formats.layout import write_directory, write_file
 
@@ -257,7 +258,7 @@ def _deliver(
         return
     for _name, text in texts:
         if place == "-":
-            print_text(text)
+            print_text("".join(text))
         else:
             write_file(Path(place), text)
 

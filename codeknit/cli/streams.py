@@ -15,6 +15,8 @@ DONE: Final = 0
 WRONG_INPUT: Final = 1
 CANNOT: Final = 2
 INTERRUPTED: Final = 130
+#: How much is encoded at once, in characters.
+_PIECE: Final = 1 << 20
 
 
 def print_text(text: str) -> None:
@@ -24,7 +26,13 @@ def print_text(text: str) -> None:
     command goes on to the status it would have had. Raises CodeknitError where standard output
     is closed or full.
     """
-    _to_stdout(lambda: sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace")))
+
+    def write() -> None:
+        for start in range(0, len(text), _PIECE):
+            piece = text[start : start + _PIECE]
+            sys.stdout.buffer.write(piece.encode("utf-8", "backslashreplace"))
+
+    _to_stdout(write)
 
 
 def flush() -> None:

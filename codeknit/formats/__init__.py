@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO, Any, Final, NamedTuple, TypeAlias
 
 from codeknit.diagnostics import CodeknitError
-from codeknit.formats.base import FormatName, Reading, Source
+from codeknit.formats.base import FormatName, Pieces, Reading, Source, collection_paused
 from codeknit.model import Document, Edge, Symbol
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "iter_symbols",
     "load",
     "loads",
+    "pieces",
     "read",
 ]
 
@@ -37,7 +38,7 @@ class Format(NamedTuple):
     """One way to write a document down. Its modules load when it is first used."""
 
     read: Callable[[Sequence[Source], bool], Reading]
-    write: Callable[[Document, bool], str]
+    write: Callable[[Document, bool], Pieces]
     iter_symbols: Callable[[Sequence[Path]], Iterator[Symbol]]
     iter_edges: Callable[[Sequence[Path]], Iterator[Edge]]
 
@@ -48,10 +49,10 @@ def _read_skt(sources: Sequence[Source], chunk: bool) -> Reading:
     return read_skt(sources, chunk=chunk)
 
 
-def _write_skt(document: Document, minify: bool) -> str:
-    from codeknit.formats.skt_write import write_skt
+def _write_skt(document: Document, minify: bool) -> Pieces:
+    from codeknit.formats.skt_write import skt_pieces
 
-    return write_skt(document, minify=minify)
+    return skt_pieces(document, minify=minify)
 
 
 def _stream_skt_symbols(paths: Sequence[Path]) -> Iterator[Symbol]:
@@ -72,10 +73,10 @@ def _read_json(sources: Sequence[Source], chunk: bool) -> Reading:
     return read_json(sources, chunk=chunk)
 
 
-def _write_json(document: Document, minify: bool) -> str:
-    from codeknit.formats.json import write_json
+def _write_json(document: Document, minify: bool) -> Pieces:
+    from codeknit.formats.json import json_pieces
 
-    return write_json(document)
+    return json_pieces(document)
 
 
 def _stream_json_symbols(paths: Sequence[Path]) -> Iterator[Symbol]:
@@ -148,6 +149,12 @@ def dumps(document: Document, format: FormatName = "skt", *, minify: bool = Fals
     `minify` puts what an SKT text repeats into a dict; JSON has no such thing. Raises ValueError
     for a document no format can carry, such as one with a line break in a signature.
     """
+    with collection_paused():
+        return "".join(pieces(document, format, minify=minify))
+
+
+def pieces(document: Document, format: FormatName, *, minify: bool = False) -> Pieces:
+    """The text that `dumps` gives, in pieces."""
     return FORMATS[format].write(document, minify)
 
 
@@ -162,14 +169,14 @@ def dump(
 
     Raises CodeknitError where the file cannot be written.
     """
-    text = dumps(document, format, minify=minify)
-    if isinstance(target, (str, os.PathLike)):
-        if os.fspath(target) == "-":
-            sys.stdout.write(text)
-            return
+    if isinstance(target, (str, os.PathLike)) and os.fspath(target) != "-":
         from codeknit.formats.layout import write_file
 
-        write_file(Path(target), text)
+        write_file(Path(target), pieces(document, format, minify=minify))
+        return
+    text = dumps(document, format, minify=minify)
+    if isinstance(target, (str, os.PathLike)):
+        sys.stdout.write(text)
         return
     try:
         target.write(text)

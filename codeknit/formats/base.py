@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+import gc
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -10,6 +14,15 @@ from codeknit.diagnostics import Diagnostic, SktSyntaxError
 from codeknit.model import Document
 
 FormatName: TypeAlias = Literal["skt", "json"]
+
+#: A text that is too large to be held whole while it is written.
+Pieces: TypeAlias = Iterator[str]
+
+#: Such a text, which can be had as often as it is needed.
+Writer: TypeAlias = Callable[[], Pieces]
+
+#: How many lines or so make a piece.
+_PIECE: Final = 1000
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -41,3 +54,22 @@ class Reading(msgspec.Struct):
         if self.document is None or self.errors:
             raise SktSyntaxError(self.diagnostics)
         return self.document
+
+
+def in_pieces(parts: Iterable[str]) -> Pieces:
+    """Many small parts of a text, joined to fewer."""
+    rest = iter(parts)
+    while piece := "".join(islice(rest, _PIECE)):
+        yield piece
+
+
+@contextmanager
+def collection_paused() -> Iterator[None]:
+    """Keeps the cycle collector from walking hundreds of thousands of new objects in vain."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec import UNSET
@@ -55,15 +53,3 @@ def _without_blank_ends(lines: tuple[str, ...]) -> tuple[str, ...]:
     """Lines without the blank ones around them, which mean nothing."""
     full = [index for index, line in enumerate(lines) if line]
     return lines[full[0] : full[-1] + 1] if full else ()
-
-
-@contextmanager
-def collection_paused() -> Iterator[None]:
-    """Keeps the cycle collector from walking hundreds of thousands of new objects in vain."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()

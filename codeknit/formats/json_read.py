@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from codeknit.diagnostics import Diagnostic, in_order
-from codeknit.formats.base import Reading, Source
+from codeknit.formats.base import Reading, Source, collection_paused
 from codeknit.formats.json_build import Builder
 from codeknit.formats.json_canonical import build_canonical
 from codeknit.formats.json_findings import place_flaws
-from codeknit.formats.json_parts import Part, collection_paused
+from codeknit.formats.json_parts import Part
 from codeknit.formats.json_prove import Decoded, decode_document, proven
 from codeknit.model import Document
 

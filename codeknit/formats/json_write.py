@@ -11,7 +11,7 @@ from json.encoder import encode_basestring
 from typing import Final
 
 from codeknit.diagnostics import CodeknitError
-from codeknit.formats.json_parts import collection_paused
+from codeknit.formats.base import Pieces, in_pieces
 from codeknit.model import Document, Edge, Endpoint, FileError, Report, Symbol
 
 #: Puts a string in quotes, non-ASCII as it is.
@@ -29,15 +29,23 @@ def write_json(part: Document, whole: Document | None = None) -> str:
     Raises CodeknitError where an edge names a symbol that neither has, and for a string that no
     UTF-8 text can carry.
     """
-    with collection_paused():
-        text = "".join(_sections(part, whole or part))
+    return "".join(json_pieces(part, whole))
+
+
+def json_pieces(part: Document, whole: Document | None = None) -> Pieces:
+    """The text that `write_json` gives, in pieces."""
+    for piece in in_pieces(_sections(part, whole or part)):
+        if not piece.isascii():
+            _check_encodable(piece)
+        yield piece
+
+
+def _check_encodable(text: str) -> None:
     try:
-        if not text.isascii():
-            text.encode("utf-8")
+        text.encode("utf-8")
     except UnicodeEncodeError as error:
         message = f"half of a surrogate pair cannot be written: U+{ord(text[error.start]):04X}"
         raise CodeknitError(message) from None
-    return text
 
 
 def _sections(part: Document, whole: Document) -> Iterator[str]:
@@ -136,7 +144,6 @@ class _PropertyLists:
 def _edges(edges: Iterable[Edge], ids: _QuotedIds) -> Iterator[str]:
     last: Endpoint | None = None
     start = ""
-    ends: dict[Endpoint, str] = {}  # of facts, up to their kind
     for edge in edges:
         source, target = edge.source, edge.target
         if source != last:
@@ -148,11 +155,8 @@ def _edges(edges: Iterable[Edge], ids: _QuotedIds) -> Iterator[str]:
             listed = _candidates(edge.candidates, ids) if edge.candidates else ""
             yield f'{start}{ids[target]},"kind":"{edge.kind}","resolution":"{status}"{listed}}}'
             continue
-        end = ends.get(target)
-        if end is None:
-            short = f',"to_short":"S{target}"' if isinstance(target, int) else ""
-            end = ends[target] = f'{ids[target]}{short},"kind":"'
-        yield f'{start}{end}{edge.kind}"}}'
+        short = f',"to_short":"S{target}"' if isinstance(target, int) else ""
+        yield f'{start}{ids[target]}{short},"kind":"{edge.kind}"}}'
 
 
 def _candidates(candidates: Iterable[Endpoint], ids: _QuotedIds) -> str:

@@ -17,7 +17,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from codeknit.diagnostics import CodeknitError
-from codeknit.formats.base import FormatName, Source
+from codeknit.formats.base import FormatName, Pieces, Source, collection_paused
 from codeknit.formats.skt_lines import sections
 from codeknit.model import Document, Edge, Report
 
@@ -136,28 +136,28 @@ def outputs(
     format: FormatName,
     max_lines: int = DEFAULT_MAX_LINES,
     minify: bool = False,
-) -> Iterator[tuple[str, str]]:
-    """The files a document is written to: relative names (POSIX) and texts."""
+) -> Iterator[tuple[str, Pieces]]:
+    """The files a document is written to: relative names (POSIX) and texts, in pieces."""
     if mode == "inline":
-        from codeknit.formats import dumps
+        from codeknit.formats import pieces
 
-        yield f"skeleton.{format}", dumps(document, format, minify=minify)
+        yield f"skeleton.{format}", pieces(document, format, minify=minify)
         return
     parts = _flat(document, max_lines) if mode == "directory-flat" else _tree_parts(document)
     if document.errors:
         rest = Document(errors=document.errors, reports=reports_of(document, {"errors"}))
         parts = [*parts, Part("warnings", rest)]
     if format == "json":
-        from codeknit.formats.json import write_json
+        from codeknit.formats.json import json_pieces
 
-        yield from ((f"{part.name}.json", write_json(part.document, document)) for part in parts)
+        yield from ((f"{part.name}.json", json_pieces(part.document, document)) for part in parts)
         return
-    from codeknit.formats.skt_write import dictionary, write_dict, write_part
+    from codeknit.formats.skt_write import dictionary, part_pieces, write_dict
 
     codes = dictionary(document) if minify else {}
     if codes:
-        yield _DICT, write_dict(codes)
-    yield from ((f"{part.name}.skt", write_part(part.document, codes)) for part in parts)
+        yield _DICT, iter([write_dict(codes)])
+    yield from ((f"{part.name}.skt", part_pieces(part.document, codes)) for part in parts)
 
 
 def _flat(document: Document, max_lines: int) -> list[Part]:
@@ -242,6 +242,11 @@ def _line_count(edges: Iterable[Edge]) -> int:
     return len({(edge.source, edge.kind, edge.status, edge.candidates) for edge in edges})
 
 
+def whole(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, Pieces]]:
+    """Texts that are there already, as `outputs` gives them."""
+    return ((name, iter([text])) for name, text in texts)
+
+
 # ── Writing ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -267,13 +272,13 @@ def write(
         return
     _, text = next(files)
     if out == "-":
-        sys.stdout.buffer.write(text.encode())
+        sys.stdout.buffer.write("".join(text).encode())
         sys.stdout.buffer.flush()
     else:
         write_file(Path(out), text)
 
 
-def write_file(path: Path, text: str) -> None:
+def write_file(path: Path, text: Pieces) -> None:
     """Replace a file by one with this text, at once. A pipe or a device is written to as it is."""
     if path.exists() and not path.is_file() and not path.is_dir():
         _guarded(path, lambda: _write(path, text))
@@ -288,9 +293,9 @@ def write_file(path: Path, text: str) -> None:
     _guarded(path, lambda: _with_temporary_file(path.resolve().parent, fill))
 
 
-def _write(path: Path | str, text: str) -> None:
-    with open(path, "w", encoding="utf-8", newline="") as file:
-        file.write(text)
+def _write(path: Path | str, text: Pieces) -> None:
+    with open(path, "w", encoding="utf-8", newline="") as file, collection_paused():
+        file.writelines(text)
 
 
 def _with_temporary_file(folder: Path, use: Callable[[str], None]) -> None:
@@ -310,7 +315,7 @@ def _umask() -> int:
     return mask
 
 
-def write_directory(out: Path, files: Iterable[tuple[str, str]], *, clean: bool = False) -> None:
+def write_directory(out: Path, files: Iterable[tuple[str, Pieces]], *, clean: bool = False) -> None:
     """Write files into a directory, replacing the documents it holds if `clean`."""
     check_output_directory(out, clean=clean)
     _guarded(out, lambda: _replace_documents(out, files))
@@ -337,7 +342,7 @@ def old_documents(out: Path) -> list[Path]:
     return sorted(found)
 
 
-def _replace_documents(out: Path, files: Iterable[tuple[str, str]]) -> None:
+def _replace_documents(out: Path, files: Iterable[tuple[str, Pieces]]) -> None:
     """Write into a directory beside, then swap: moves are all that can go half way, and they are
     taken back."""
     parent = out.resolve().parent

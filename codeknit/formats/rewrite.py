@@ -12,34 +12,47 @@ import shutil
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path, PurePath
 
 from codeknit.diagnostics import CodeknitError
-from codeknit.formats.base import Reading, Source
+from codeknit.formats.base import Pieces, Reading, Source, Writer
 from codeknit.formats.layout import Part, parts_of, reports_of
 from codeknit.formats.skt_lines import sections
 from codeknit.model import Document
 
 
-def canonical_texts(sources: Sequence[Source], reading: Reading) -> list[str]:
+def canonical_texts(sources: Sequence[Source], reading: Reading) -> list[Writer]:
     """The canonical text of each source of a document; a minified one stays minified.
 
     Raises SktSyntaxError where the reading has an error.
     """
     document = reading.unwrap()
     if len(sources) == 1:
-        from codeknit.formats import dumps
+        from codeknit.formats import pieces
 
-        return [dumps(document, reading.format, minify=reading.minified)]
+        return [partial(pieces, document, reading.format, minify=reading.minified)]
     parts = _regrouped(sources, document)
     if reading.format == "json":
-        from codeknit.formats.json import write_json
+        from codeknit.formats.json import json_pieces
 
-        return [write_json(parts[source.name].document, document) for source in sources]
+        held = (parts[source.name].document for source in sources)
+        return [partial(json_pieces, part, document) for part in held]
     return _skt_texts(sources, document, parts, minify=reading.minified)
 
 
-def replace_texts(changed: Iterable[tuple[str, str]]) -> None:
+def is_written(source: Source, writer: Writer) -> bool:
+    """Whether a source has this text already."""
+    place = 0
+    for piece in writer():
+        data = piece.encode("utf-8")
+        if source.data[place : place + len(data)] != data:
+            return False
+        place += len(data)
+    return place == len(source.data)
+
+
+def replace_texts(changed: Iterable[tuple[str, Writer]]) -> None:
     """Give files other texts; each keeps its mode, and a link its target.
 
     Every text is written beside its file before the first file is replaced, so a full disk leaves
@@ -47,10 +60,10 @@ def replace_texts(changed: Iterable[tuple[str, str]]) -> None:
     """
     with ExitStack() as temporaries:
         moves = []
-        for name, text in changed:
+        for name, writer in changed:
             target = Path(name).resolve()
             try:
-                moves.append((name, _written_beside(target, text, temporaries), target))
+                moves.append((name, _written_beside(target, writer, temporaries), target))
             except OSError as error:
                 raise _unwritable(name, error) from error
         for name, temporary, target in moves:
@@ -60,11 +73,11 @@ def replace_texts(changed: Iterable[tuple[str, str]]) -> None:
                 raise _unwritable(name, error) from error
 
 
-def _written_beside(target: Path, text: str, temporaries: ExitStack) -> str:
+def _written_beside(target: Path, writer: Writer, temporaries: ExitStack) -> str:
     handle, temporary = tempfile.mkstemp(prefix=".codeknit-", dir=target.parent)
     temporaries.callback(_discard, temporary)
     with open(handle, "w", encoding="utf-8", newline="") as file:
-        file.write(text)
+        file.writelines(writer())
     shutil.copymode(target, temporary)
     return temporary
 
@@ -113,18 +126,23 @@ def _blocks(sources: Sequence[Source], chunks: Sequence[Source]) -> Iterator[tup
 
 def _skt_texts(
     sources: Sequence[Source], document: Document, parts: dict[str, Part], *, minify: bool
-) -> list[str]:
-    from codeknit.formats.skt_write import dictionary, write_dict, write_part
+) -> list[Writer]:
+    from codeknit.formats.skt_write import dictionary, part_pieces, write_dict
 
     codes = dictionary(document) if minify else {}
     home = next((source for source in sources if _has_dict(source)), None)
-    texts = []
-    for source in sources:
-        blocks = [write_dict(codes)] if source is home and (codes or _is_dict(source)) else []
-        if source.name in parts:
-            blocks.append(write_part(parts[source.name].document, codes))
-        texts.append("\n".join(blocks) or "[dict]\n")
-    return texts
+
+    def text(source: Source) -> Pieces:
+        has_dict = source is home and (codes or _is_dict(source))
+        part = parts.get(source.name)
+        if has_dict or not part:
+            yield write_dict(codes if has_dict else {})
+        if has_dict and part:
+            yield "\n"
+        if part:
+            yield from part_pieces(part.document, codes)
+
+    return [partial(text, source) for source in sources]
 
 
 def _is_dict(source: Source) -> bool:

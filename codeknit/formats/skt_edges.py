@@ -56,8 +56,12 @@ class DocumentSymbols:
 
     def __init__(self, by_number: Mapping[int, Symbol | None]) -> None:
         self._by_number = by_number
-        self._numbers = {number: number for number in by_number}
-        self.known = self._numbers.get
+
+    def known(self, number: int) -> int | None:
+        if number not in self._by_number:
+            return None
+        symbol = self._by_number[number]
+        return symbol.number if symbol else number
 
     def file_of(self, number: int) -> str:
         symbol = self._by_number.get(number)

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import difflib
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from codeknit.formats.skt_context import LineFault
 from codeknit.formats.skt_fast import EDGE_HEAD, ENDPOINT
-from codeknit.formats.skt_lark import fault
 from codeknit.grammar import pattern
 from codeknit.model import CATEGORIES, EDGE_KINDS
+
+if TYPE_CHECKING:
+    from codeknit.formats.skt_lark import Fault
 
 _WINDOW: Final = 1000
 _SHOWN: Final = 40
@@ -28,12 +30,19 @@ _SYMBOL_FIELDS: Final = (
 )
 
 
+def _broken(rule: str, line: str) -> Fault | None:
+    """Where a line breaks its rule. Lark is loaded when the first one does."""
+    from codeknit.formats.skt_lark import fault
+
+    return fault(rule, line[:_WINDOW])
+
+
 def symbol_fault(line: str) -> LineFault:
     """What is wrong with a symbol line."""
     if line[0] in " \t":
         blank = (0, len(line) - len(line.lstrip(" \t")))
         return _fault("SKT003", line, blank, "a ShortID at the start of the line")
-    broken = fault("symbol_line", line[:_WINDOW])
+    broken = _broken("symbol_line", line)
     control = re.search(r"[\x00-\x1f]", line.replace("\t", " "))
     fields = list(re.finditer(r"[^ \t]+", line[: 2 * _WINDOW]))[:4]
     index = broken.index if broken else len(line)
@@ -174,7 +183,7 @@ def error_fault(line: str) -> LineFault:
         return _fault("SKT005", line, (start, start + 1), "one line without control characters")
     if line.startswith(": ", mark.end()):
         return _fault("SKT005", line, (mark.end(), len(line)), "a path before the colon")
-    broken = fault("error_line", line[:_WINDOW])
+    broken = _broken("error_line", line)
     start = broken.index if broken and len(line) < _WINDOW else len(line)
     return _fault(
         "SKT005", line, (start, max(start + 1, len(line))), "': ' and a message behind the path"

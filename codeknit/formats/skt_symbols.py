@@ -96,6 +96,9 @@ class SymbolReader:
         numbers = {int(written[1:]) for written in self._may_be_referenced}
         if not numbers <= self.by_number.keys():
             self._report_undefined(parts)
+        self._names.clear()
+        self._lines.clear()
+        self._lists.clear()
 
     def _read_parts(
         self,

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
+from codeknit.formats.base import Pieces, in_pieces
 from codeknit.formats.quoting import quote
 from codeknit.grammar import pattern
 from codeknit.identity import ENCLOSING, enclosers
@@ -30,15 +31,16 @@ from codeknit.signature import signature_name
 _DICT_HEADER_SIZE: Final = 8
 
 
-def write_skt(document: Document, *, minify: bool = False) -> str:
-    """The document as SKT text.
+def skt_pieces(document: Document, *, minify: bool = False) -> Pieces:
+    """The document as SKT text, in pieces.
 
     Raises ValueError for a document that the format cannot carry: one not built by the rules of
     docs/format.md.
     """
     codes = dictionary(document) if minify else {}
-    text = write_part(document, codes)
-    return f"{write_dict(codes)}\n{text}" if codes else text
+    if codes:
+        yield f"{write_dict(codes)}\n"
+    yield from part_pieces(document, codes)
 
 
 def write_dict(codes: Mapping[str, str]) -> str:
@@ -47,21 +49,35 @@ def write_dict(codes: Mapping[str, str]) -> str:
     return "[dict]\n" + "".join(entries)
 
 
-def write_part(document: Document, codes: Mapping[str, str]) -> str:
+def part_pieces(document: Document, codes: Mapping[str, str]) -> Pieces:
     """The document without its dict, written with these codes for tokens."""
+    return in_pieces(f"{line}\n" for line in _lines_of(document, codes))
+
+
+def _lines_of(document: Document, codes: Mapping[str, str]) -> Iterator[str]:
+    """All lines; a blank one between sections."""
     reports = {
         section: list(group)
         for section, group in groupby(document.reports, key=lambda report: report.after)
     }
-    blocks = [*_reports(reports, "start"), ["[symbols]", *_symbol_lines(document, codes)]]
-    blocks += _reports(reports, "symbols")
+    for block in _reports(reports, "start"):
+        yield from (*block, "")
+    yield "[symbols]"
+    yield from _symbol_lines(document, codes)
+    yield from _lines_behind("symbols", reports)
     if document.edges is not None:
-        blocks += [["[edges]", *edge_lines(document.edges, document, codes)]]
-        blocks += _reports(reports, "edges")
+        yield from ("", "[edges]")
+        yield from edge_lines(document.edges, document, codes)
+        yield from _lines_behind("edges", reports)
     if document.errors:
-        blocks += [["[errors]", *_error_lines(document)]]
-        blocks += _reports(reports, "errors")
-    return "\n\n".join(map("\n".join, blocks)) + "\n"
+        yield from ("", "[errors]")
+        yield from _error_lines(document)
+        yield from _lines_behind("errors", reports)
+
+
+def _lines_behind(section: Section, reports: Mapping[Section, Iterable[Report]]) -> Iterator[str]:
+    for block in _reports(reports, section):
+        yield from ("", *block)
 
 
 def _reports(reports: Mapping[Section, Iterable[Report]], section: Section) -> list[list[str]]:

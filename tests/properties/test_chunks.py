@@ -73,7 +73,8 @@ def test_a_block_of_a_file_is_never_split(
     mode: Mode, document: Document, data: st.DataObject
 ) -> None:
     max_lines = data.draw(st.sampled_from((1, 2, 5)))
-    texts = [text for _, text in outputs(document, mode=mode, format="skt", max_lines=max_lines)]
+    made = outputs(document, mode=mode, format="skt", max_lines=max_lines)
+    texts = ["".join(text) for _, text in made]
     headers = [line for text in texts for line in text.split("\n") if line.startswith("## ")]
     assert len(headers) == len(set(headers)) == len(document.files)
 
