@@ -98,7 +98,7 @@ class Called:
                 one
                 for numbers in self.members.declared.get(number, {}).values()
                 for one in numbers
-                if self.symbols.of(one).kind == "constructor" and not self.symbols.is_enclosed(one)
+                if self._makes_objects(one) and not self.symbols.is_enclosed(one)
             ]
             found = list(self.lookup.declarations.one_entity(found))
             language = self._language(number)
@@ -110,6 +110,11 @@ class Called:
             if not self._language(number).constructors_inherited:
                 return ()
         return ()
+
+    def _makes_objects(self, number: int) -> bool:
+        """Whether it is a constructor: not one of the type itself, which nothing calls."""
+        definition = self.symbols.of(number)
+        return definition.kind == "constructor" and "static" not in definition.properties
 
     def _language(self, number: int) -> Language:
         return self.symbols.file(number).language

@@ -38,6 +38,7 @@ class Members:
         self._orders: dict[int, tuple[int, ...]] = {}
         self._direct: dict[int, Sequence[tuple[str, int]]] = {}
         self._core: dict[int, frozenset[str]] = {}
+        self._core_overloads: dict[int, set[str]] = {}
 
     @cached_property
     def declared(self) -> dict[int, dict[str, list[int]]]:
@@ -330,13 +331,19 @@ class Members:
             names = [one + word[len(head) :] for one in names]
         members = next((types[one] for one in names if one in types), None)
         if members is not None:
-            self._core[unknown] = frozenset(members.split())
+            self._core[unknown] = frozenset(members.replace("+", "").split())
+            self._core_overloads[unknown] = {one[1:] for one in members.split() if one[0] == "+"}
 
     def is_core(self, number: int, name: str = "") -> bool:
         """Whether a supertype outside the document is one of the language itself, and has no
         member of a name."""
         members = self._core.get(number)
         return members is not None and name.removesuffix("(") not in members
+
+    def is_core_overload(self, number: int, name: str) -> bool:
+        """Whether a supertype of the language itself has callables of a name that one of another
+        type stands beside."""
+        return name.removesuffix("(") in self._core_overloads.get(number, ())
 
     def direct(self, number: int) -> Sequence[tuple[str, int]]:
         """The direct supertypes of a type, and how each is stated."""

@@ -65,7 +65,7 @@ class Overloads:
     def _may_be_rivalled(self, number: int) -> bool:
         """Whether there are supertypes of which nothing is known, and a callable or one beside it
         either says that it overrides one of theirs, or it takes any number of arguments, and so
-        comes last."""
+        comes last; or one that is known to have such."""
         definition, scopes = self.symbols.of(number), self.symbols.file(number)
         owner = self.symbols.parent(number)
         if not scopes.language.overloads_inherited or definition.category != "callable":
@@ -74,11 +74,13 @@ class Overloads:
             return False
         members = self.lookup.members
         owner, *order = members.order(members.canonical(owner))
+        name = definition.key(scopes.language.callables_apart)
+        if any(members.is_core_overload(one, name) for one in order):
+            return True
         if all(one > 0 or members.is_core(one) for one in order):
             return False
         if self.arity(number)[1] == ANY:
             return True
-        name = definition.key(scopes.language.callables_apart)
         if any(name in members.declared.get(one, ()) for one in order):
             return False
         beside = members.declared.get(owner, {}).get(name, ())
