@@ -73,7 +73,7 @@ class Places:
                 self.symbols[symbol.name].append(symbol)
 
     def found(self, call: Call, paths: dict[str, str]) -> Iterator[Call]:
-        """A call by file and line of the document; that of a constructor for each part of its type."""
+        """A call by file and line of the document; of a constructor for all parts of the type."""
         if call.file[:1] == "=":
             call = self.of_member(call)
         call = call._replace(file=paths.get(call.file, call.file))
