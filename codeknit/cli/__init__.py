@@ -13,7 +13,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run ``codeknit`` with `arguments` (those of the process, unless given).
 
     Returns the exit status: 0 done, 1 the input is wrong, 2 the command line is wrong or a file
-    cannot be read or written, 130 interrupted.
+    cannot be read or written, 130 interrupted, 143 or 129 told to end by SIGTERM or SIGHUP.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
     from codeknit.cli.streams import guarded, print_text

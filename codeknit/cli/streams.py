@@ -11,10 +11,13 @@ from collections.abc import Callable
 from errno import EBADF
 from typing import Final
 
+from codeknit.signals import Ended, raised
+
 DONE: Final = 0
 WRONG_INPUT: Final = 1
 CANNOT: Final = 2
 INTERRUPTED: Final = 130
+_BY_SIGNAL: Final = 128  # and the signal's number, as shells have it
 #: How much is encoded at once, in characters.
 _PIECE: Final = 1 << 20
 
@@ -58,10 +61,11 @@ def guarded(run: Callable[[], int]) -> int:
     """The exit status of `run`, with every error a user can cause in words for the user."""
     _open_closed_stdout()
     try:
-        try:
-            status = run()
-        finally:
-            flush()
+        with raised():
+            try:
+                status = run()
+            finally:
+                flush()
     except BaseException as error:
         return _explain(error)
     return status
@@ -70,6 +74,8 @@ def guarded(run: Callable[[], int]) -> int:
 def _explain(error: BaseException) -> int:
     if isinstance(error, KeyboardInterrupt):
         return INTERRUPTED
+    if isinstance(error, Ended):
+        return _BY_SIGNAL + error.number
     if isinstance(error, BrokenPipeError):
         _drop_stdout()
         return DONE

@@ -17,6 +17,7 @@ from tree_sitter_language_pack import get_language
 
 from codeknit.languages import FOLDER, Language, hooks, languages
 from codeknit.model import CATEGORIES, Category
+from codeknit.signals import held
 
 #: Captures that mean something on their own, and those that belong to a pattern of one role.
 CAPTURES: Final = frozenset(
@@ -152,7 +153,14 @@ def compiled(language_id: str, relations: bool = False) -> Compiled:
 def _query(language_id: str, relations: bool) -> Query:
     grammar = get_language(cast("Any", languages()[language_id].grammar))
     files = ("symbols", "scopes", "edges") if relations else ("symbols", "scopes")
-    return Query(grammar, "".join(query_text(language_id, name) for name in files))
+    return _compiled_query(grammar, "".join(query_text(language_id, name) for name in files))
+
+
+def _compiled_query(grammar: Grammar, text: str) -> Query:
+    """The query of this text. An interrupt waits: tree-sitter 0.26 has Python compile the regular
+    expressions in it, and crashes where that fails."""
+    with held():
+        return Query(grammar, text)
 
 
 #: The query with all patterns, also those that need a text: compiled when a file has such.
@@ -204,7 +212,7 @@ def _closed(language_id: str, grammar: Grammar, name: str, known: frozenset[str]
     text = query_text(language_id, name)
     if not text:
         return None
-    query = Query(grammar, text)
+    query = _compiled_query(grammar, text)
     for index in range(query.capture_count):
         if query.capture_name(index) not in known:
             raise QueryVocabularyError(f"{name}.scm: unknown capture @{query.capture_name(index)}")

@@ -12,11 +12,10 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
-import signal
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
@@ -28,6 +27,7 @@ from codeknit.extract.read import UnreadableFile, normalize, read_data
 from codeknit.extract.records import FileFacts
 from codeknit.extract.scan import SourceFile
 from codeknit.languages import languages
+from codeknit.signals import held, leave_to_parent
 
 #: Seconds one file may take.
 TIME_LIMIT: Final = 10.0
@@ -136,7 +136,7 @@ class _Worker:
         self.process: Any = context.Process(
             target=_serve, args=(theirs, self.connection, self.at, files, cache), daemon=True
         )
-        with _interrupt_held():
+        with held():
             self.process.start()
         theirs.close()
         self.owed: deque[int] = deque()
@@ -247,19 +247,6 @@ class _Pool:
         self._hire()
 
 
-@contextmanager
-def _interrupt_held() -> Iterator[None]:
-    """Keep Ctrl-C from a process that has not yet said that it leaves it to us."""
-    if os.name != "posix":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def _serve(
     connection: Connection,
     theirs: Connection,
@@ -269,7 +256,7 @@ def _serve(
 ) -> None:
     """What a worker does: read indexes, answer with facts, until killed."""
     theirs.close()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process ends us
+    leave_to_parent()
     gc.disable()  # facts hold no cycles
     while True:
         try:

@@ -20,6 +20,7 @@ from codeknit.diagnostics import CodeknitError
 from codeknit.formats.base import FormatName, Pieces, Source, collection_paused
 from codeknit.formats.skt_lines import sections
 from codeknit.model import Document, Edge, Report
+from codeknit.signals import held
 
 OutputMode: TypeAlias = Literal["inline", "directory-flat", "directory-tree"]
 OUTPUT_MODES: Final[tuple[OutputMode, ...]] = get_args(OutputMode)
@@ -361,7 +362,8 @@ def _replace_documents(out: Path, files: Iterable[tuple[str, Pieces]]) -> None:
             return
         moves = [(path, old / path.relative_to(out)) for path in old_documents(out)]
         moves += [(fresh / name, out / name) for name in names]
-        _move_all(moves)
+        with held():
+            _move_all(moves)
 
 
 def _move_all(moves: Iterable[tuple[Path, Path]]) -> None:
