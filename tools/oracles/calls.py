@@ -82,7 +82,8 @@ def verdict_of(checked: bool, right: list[Call], same: list[Call], inside: list[
 def print_recall(
     document: Document, calls: dict[str, list[Call]], proved: set[tuple[str, Call]]
 ) -> None:
-    """How many of the calls of functions, methods and types of the document are resolved."""
+    """How many of the calls of functions, methods and types of the document are resolved, and for
+    how many others what is called is among the candidates."""
     files = set(document.files)
     wanted = {
         (file, one)
@@ -90,6 +91,33 @@ def print_recall(
         for one in found
         if file in files and one.file in files and one.kind in ("function", "type")
     }
-    if wanted:
-        share = len(wanted & proved) / len(wanted)
-        print(f"calls into the document: {len(wanted)}, of which resolved: {share:.3f}")
+    if not wanted:
+        return
+    lost = wanted - proved
+    possible, doubted = candidates(document, lost)
+    total = len(wanted)
+    print(f"calls into the document: {total}, of which resolved: {1 - len(lost) / total:.3f}")
+    print(f"with candidates: {1 - len(lost - possible) / total:.3f}")
+    print(f"ambiguous with other candidates only: {len(doubted - possible) / total:.3f}")
+
+
+def candidates(
+    document: Document, lost: set[tuple[str, Call]]
+) -> tuple[set[tuple[str, Call]], set[tuple[str, Call]]]:
+    """Of some calls those that are a candidate of an ambiguous edge, and those whose name such an
+    edge has."""
+    possible, doubted = set(), set()
+    by_file: defaultdict[str, list[Call]] = defaultdict(list)
+    for file, one in lost:
+        by_file[file].append(one)
+    for edge in document.edges or ():
+        if edge.kind != "calls" or edge.status != "ambiguous" or not isinstance(edge.source, int):
+            continue
+        source = document.symbol(edge.source)
+        held = [document.symbol(one) for one in edge.candidates]
+        for one in by_file[source.file]:
+            if source.start <= one.line <= source.end and one.name == held[0].name:
+                doubted.add((source.file, one))
+                if any(is_declared(one, target) for target in held):
+                    possible.add((source.file, one))
+    return possible, doubted
