@@ -148,7 +148,8 @@ class NameScopes:
         bound = alias or name or bound_word(module, matches.language.import_binds)
         position = next(iter(found.values()))[0].start_byte
         before = bisect_right(self.starts, position)
-        return Import(self.owner(position), bound, module, name, before, bool(alias))
+        own = "import.own" in found
+        return Import(self.owner(position), bound, module, name, before, bool(alias), own)
 
 
 def bound_word(module: str, binds: str) -> str:

@@ -26,7 +26,7 @@ CAPTURES: Final = frozenset(
         "scope", "region", "barrier", "modifier", "ref", "tail", "export", "exports",
         "bind", "bind.outer", "param", "param.name", "param.type", "param.declarator",
         "param.default", "param.modifier", "param.mark", "lead", "rebind", "rebind.in",
-        "import.module", "import.name", "import.alias", "import.all",
+        "import.module", "import.name", "import.alias", "import.all", "import.own",
     }
 )  # fmt: skip
 #: Captures of edges.scm that say what a pattern is about, and those that go with them.

@@ -80,7 +80,8 @@ class Import(msgspec.Struct, array_like=True, gc=False):
     ``scope`` is the index of the definition it stands in, or FILE. ``module`` is the module as
     written. ``imported`` is the name taken from it: empty where the module itself is bound,
     ``*`` where all its names are. ``aliased`` tells ``import a.b as c`` from ``import a.b``.
-    ``definitions_before`` counts those that start earlier.
+    ``definitions_before`` counts those that start earlier. ``own`` tells that only the module it
+    stands in sees what it binds, and those in there.
     """
 
     scope: int
@@ -89,6 +90,7 @@ class Import(msgspec.Struct, array_like=True, gc=False):
     imported: str
     definitions_before: int
     aliased: bool = False
+    own: bool = False
 
 
 def region_scope(region: int) -> int:

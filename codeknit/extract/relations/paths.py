@@ -257,17 +257,37 @@ class ModulePaths:
         self._open.add(key)
         found = []
         for one in wildcards:
-            brought = self.step(scopes, self.imported(scopes, one), name)
+            module = self.imported(scopes, one)
+            if self._keeps(module, one, name):
+                continue
+            brought = self.step(scopes, module, name)
             if brought.values and not self._is_hidden(brought, one):
                 found.append(brought)
         self._open.remove(key)
         return one_of(found) if found else None
 
+    def _keeps(self, module: Outcome, wildcard: Import, name: str) -> bool:
+        """Whether a module binds a name for itself only."""
+        if module.state != "fact" or not self.is_module(value := module.values[0]):
+            return False
+        scopes = self.symbols.file(value.number)
+        scope = FILE if value.sort == "file" else self.symbols.index(value.number)
+        imports = scopes.imported.get((scope, name))
+        if not imports or not all(one.own for one in imports):
+            return False
+        return not self._is_around(wildcard, scopes.language) and not self.symbols.bound(
+            scopes, scope, name
+        )
+
+    @staticmethod
+    def _is_around(wildcard: Import, language: Language) -> bool:
+        """Whether everything is imported from a module that is around the one that does so."""
+        words = wildcard.module.split(language.path_separator)
+        return all(word in language.module_words for word in words)
+
     def _is_hidden(self, brought: Outcome, wildcard: Import) -> bool:
         """Whether it is private to a module that is not around the one that imports it."""
-        language = self.symbols.file(brought.values[0].number).language
-        words = wildcard.module.split(language.path_separator)
-        if all(word in language.module_words for word in words):
+        if self._is_around(wildcard, self.symbols.file(brought.values[0].number).language):
             return False
         return any(value.sort == "symbol" and self._is_private(value) for value in brought.values)
 

@@ -86,7 +86,16 @@ def imported(captures: Captures, source: bytes) -> Captures | None:
     if not words or words[-1] in ("crate", "self", "super"):
         return None
     module = Spelled(leaf, "::".join(words[:-1]))
-    return {**captures, "import.module": [module], "import.name": [Spelled(leaf, words[-1])]}
+    captures = {**captures, "import.module": [module], "import.name": [Spelled(leaf, words[-1])]}
+    return captures if _is_given_on(leaf) else {**captures, "import.own": [leaf]}
+
+
+def _is_given_on(leaf: Any) -> bool:
+    """Whether a `use` says who else sees what it binds."""
+    node = leaf.parent
+    while node.type != "use_declaration":
+        node = node.parent
+    return bool(node.named_child(0).type == "visibility_modifier")
 
 
 def _whole(leaf: Any, words: list[str], source: bytes) -> list[str]:
