@@ -37,6 +37,8 @@ class Members:
         self._canonical: dict[int, int] = {}
         self._orders: dict[int, tuple[int, ...]] = {}
         self._direct: dict[int, Sequence[tuple[str, int]]] = {}
+        #: What a supertype may be that is not known.
+        self.perhaps: dict[int, list[int]] = {}
         self._core: dict[int, frozenset[str]] = {}
         self._core_overloads: dict[int, set[str]] = {}
 
@@ -316,6 +318,8 @@ class Members:
             is_type = is_type and (base != number or kind == "extends")
             unknown = -number * _MOST - place
             result.append(base if is_type else unknown)
+            if not is_type and outcome is not None:
+                self.perhaps[unknown] = [one.number for one in outcome.values if one.number]
             if not is_type and outcome is not None and outcome.state == "outside":
                 self._note_core(first, unknown, meanings[0][1][-1])
         return result

@@ -121,16 +121,38 @@ class Objects:
         scopes = self.symbols.file(value.number)
         found = self.lookup.receivers.member(value, _APPLY, scopes, ())
         fitting = [one for one in found.values if self.lookup.overloads.takes(one.number, count)]
+        made = self.class_of(value.number) if is_object else 0
+        if fitting and made and self._is_rivalled(fitting, made, count):
+            return Outcome("maybe", (*fitting, symbol(made)))
         if fitting:
             known = count >= 0 or len(found.values) == 1
             sure = found.state in ("fact", "alike") and len(fitting) == 1 and known
             return Outcome("fact" if sure else "maybe", tuple(fitting))
-        made = self.class_of(value.number) if is_object else 0
         if made and found.state != "unknown":
             return fact(symbol(made))
         if made and "case" in self.symbols.of(made).properties:
             return fact(symbol(made))
         return doubtful(fact(symbol(made))) if made else UNKNOWN
+
+    def _is_rivalled(self, applied: Sequence[Value], made: int, count: int) -> bool:
+        """Whether a case class is made by its object's own `apply` as well, which takes something
+        else than the others."""
+        if "case" not in self.symbols.of(made).properties:
+            return False
+        overloads = self.lookup.overloads
+        declared = self.lookup.members.declared.get(made, {})
+        constructors = [
+            one
+            for numbers in declared.values()
+            for one in numbers
+            if self.symbols.of(one).kind == "constructor"
+        ]
+        if not constructors:
+            return False
+        primary = min(constructors)
+        return overloads.takes(primary, count) and not any(
+            overloads.takes_the_same(one.number, primary) for one in applied
+        )
 
     def given(self, outcome: Outcome, count: int) -> Outcome:
         """What a call with so many arguments gives."""

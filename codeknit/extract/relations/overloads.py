@@ -77,6 +77,9 @@ class Overloads:
         name = definition.key(scopes.language.callables_apart)
         if any(members.is_core_overload(one, name) for one in order):
             return True
+        perhaps = [base for one in order for base in members.perhaps.get(one, ())]
+        if any(name in members.declared.get(one, ()) for one in perhaps):
+            return True
         if all(one > 0 or members.is_core(one) for one in order):
             return False
         if self.arity(number)[1] == ANY:

@@ -280,10 +280,16 @@ class ExpressionReader(NameReader):
         inner = node.child_by_field_name(fields[0]) if fields else _child(node, 0)
         if inner is None:
             return NOT_KNOWN
+        if node.named_child_count > 1 and self._is_super(inner):
+            return self.made(node.named_child(1).named_child(0))  # `super[A]`
         if self._begins_with(node, fields[1:]):
             return self.expression(inner, depth)
         of_element = self._begins_with(node, fields[1:], "[]")
         return walk(self.expression(inner, depth), ("[]",)) if of_element else NOT_KNOWN
+
+    def _is_super(self, node: Any) -> bool:
+        word = self.text(node.start_byte, node.end_byte)
+        return self.language.self_words.get(word) == "%super"
 
     def _begins_with(self, node: Any, words: list[str], mark: str = "") -> bool:
         first = node.child(0) if words else None

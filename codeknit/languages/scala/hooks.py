@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from codeknit.languages.pieces import Spelled, Stretch
+from codeknit.languages.scala.markup import without_markup
 
 Captures = dict[str, list[Any]]
 
@@ -19,6 +20,11 @@ _PATTERNS: Final = {
 
 #: A brace on a line of its own, behind what it goes on with.
 _BRACE: Final = re.compile(rb"[\w\])][ \t]*\n(?=[ \t]*\{)")
+#: The end of an abstract procedure, behind which the next member is taken for more of it.
+_PROCEDURE_END: Final = re.compile(
+    rb"(\bdef[ \t]+[^\s(\[]+(?:\[[^\]\n]*\])?(?:\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\))+)\n"
+    rb"(?=\s*(?:override|private|protected|final|implicit|lazy|abstract|sealed|case|@\w+)\b)"
+)
 #: Reserved words that have a sign beyond ASCII, with as many bytes.
 _ARROWS: Final = {"⇒": "=> ", "←": "<- "}
 #: Types that list members.
@@ -39,11 +45,13 @@ def prepare(source: bytes) -> bytes:
 
 
 def repair(source: bytes) -> bytes | None:
-    """The source with operators and arrows beyond ASCII, which the grammar does not know, in signs
-    that it does."""
+    """The source without XML, with a semicolon behind abstract procedures, and with operators and
+    arrows beyond ASCII, which the grammar does not know, in signs that it does."""
+    prepared = prepare(source)
+    plain = _PROCEDURE_END.sub(rb"\1;", without_markup(prepared))
     if source.isascii():
-        return None
-    text = prepare(source).decode("utf-8", "replace")
+        return plain if plain != prepared else None
+    text = plain.decode("utf-8", "replace")
     signs = {sign for sign in set(text) - {"\ufffd"} if not sign.isascii()}
     table = {
         ord(sign): _ARROWS.get(sign, "+" * len(sign.encode()))
@@ -51,7 +59,7 @@ def repair(source: bytes) -> bytes | None:
         if unicodedata.category(sign) in ("Sm", "So")
     }
     rewritten = text.translate(table).encode()
-    return rewritten if table and len(rewritten) == len(source) else None
+    return rewritten if len(rewritten) == len(source) else None
 
 
 def _text(node: Any, source: bytes) -> str:

@@ -1,0 +1,5 @@
+package p
+
+trait Flow {
+  def init(f: => Unit): Unit = f
+}
