@@ -157,7 +157,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     objects hold that are spelled out; ``passed``, names of imports that are passed on; ``put``,
     what is assigned to members of a variable's object, of a callable or of a type, by the
     definition of that; ``enclosed``, callables that stand in a block which may be run for another
-    object, and the number of that block. ``partial`` says that there should be such, and is not;
+    object, and the number of that block; ``conditional``, definitions that are made under a
+    condition only. ``partial`` says that there should be such, and is not;
     ``misread``, that the file is in another language
     than the one it was read as.
     """
@@ -189,6 +190,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     passed: list[str] = []
     put: dict[int, dict[str, list[Meaning]]] = {}
     enclosed: dict[int, int] = {}
+    conditional: list[int] = []
 
 
 def around(facts: FileFacts, scope: int) -> int:

@@ -87,7 +87,10 @@ class Flows:
         object is the first argument: `Machine.run(machine, done)`."""
         definition = self.symbols.of(number)
         scope, path = use.meanings[0]
-        if len(path) < 2 or definition.kind != "method" or "static" in definition.properties:
+        named = definition.kind == "constructor" and path[-1] == definition.name
+        if len(path) < 2 or not (definition.kind == "method" or named):
+            return False
+        if "static" in definition.properties:
             return False
         if not (
             self.symbols.file(number).language.bound_parameter

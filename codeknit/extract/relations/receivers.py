@@ -226,6 +226,10 @@ class Receivers:
                     found = self._with_inherited(found, order[place:], name)
                 if place and language.private_hides and self._is_hidden(found, number):
                     found = doubtful(found)
+                if self._is_conditional(number, name):
+                    inherited = self.in_order(order[place + 1 :], name, static=static)
+                    if inherited is not OUTSIDE:
+                        found = doubtful(one_of([found, inherited]))
                 return doubtful(found) if missed else found
         mixed_in = bool(order) and self._is_mixed_in(order[0])
         return UNKNOWN if missed or mixed_in else OUTSIDE
@@ -243,6 +247,8 @@ class Receivers:
         if numbers and static is not None and self.symbols.file(number).language.static_apart:
             numbers = [one for one in numbers if self._takes_part(one, number, static=static)]
         held = self.members.attributes.get(number, {}).get(name)
+        if not numbers and (bound := self._bound_otherwise(number, name)) is not None:
+            return doubtful(one_of([bound, self._attribute(held, name)])) if held else bound
         put = self._put(number, name) if static else None
         if put is not None:
             others = self._declared_in(number, name, None) if numbers else None
@@ -259,6 +265,22 @@ class Receivers:
         if held is None:
             return None
         return self._attribute(held, name)
+
+    def _is_conditional(self, number: int, name: str) -> bool:
+        """Whether what a type declares under a name is made under a condition only."""
+        if not self.symbols.file(number).facts.conditional:
+            return False
+        return self.symbols.all_conditional(self.members.declared.get(number, {}).get(name, ()))
+
+    def _bound_otherwise(self, number: int, name: str) -> Outcome | None:
+        """What a type binds a name to without declaring it: by an import or a loop in its body."""
+        scopes, index = self.symbols.file(number), self.symbols.index(number)
+        if scopes.language.class_scope != "direct" or (
+            (index, name) not in scopes.imported
+            and name not in scopes.facts.assigned.get(index, {})
+        ):
+            return None
+        return self.lookup.scoped.bound(scopes, index, name)
 
     def _takes_part(self, member: int, owner: int, *, static: bool) -> bool:
         """Whether a member is one of the type itself, or of its objects, as wanted."""

@@ -161,12 +161,15 @@ class Scoped:
         numbers: Sequence[int],
         imported: Sequence[Import],
     ) -> bool:
-        """Whether an import of everything, further down, may bind the name anew."""
+        """Whether an import of everything, further down, may bind the name anew; or one further up
+        be what binds it, where the name is declared under a condition only."""
         if scopes.language.wildcard_imports != "nothing" or name.startswith("_"):
             return False
         starts = [one - scopes.first_number for one in numbers]
         starts += [one.definitions_before - 1 for one in imported]
         last = max(starts, default=1 << 62)
+        if not imported and self.symbols.all_conditional(numbers):
+            last = -1
         behind = [
             one for one in scopes.wildcards if one.scope == scope and one.definitions_before > last
         ]

@@ -51,6 +51,13 @@ class Symbols:
         """Whether it stands in a block that may be run for another object than the one around."""
         return self.index(number) in self.file(number).facts.enclosed
 
+    def all_conditional(self, numbers: Sequence[int]) -> bool:
+        """Whether symbols of one file are all made under a condition, so that there may be none."""
+        facts = self.file(numbers[0]).facts if numbers else None
+        if facts is None or not facts.conditional:
+            return False
+        return all(self.index(one) in facts.conditional for one in numbers)
+
     def scoped(self, scopes: FileScopes) -> Mapping[str, int]:
         """The first symbol of a file with each scoped name."""
         known = self._scoped.get(scopes.position)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from codeknit.extract.records import FILE, FileFacts, Meaning
 from codeknit.extract.signature import Captures
 from codeknit.extract.stated import stated_types
-from codeknit.extract.uses.places import Places
+from codeknit.extract.uses.places import Layers, Places
 from codeknit.extract.uses.spelling import spelling
 from codeknit.languages import hooks
 
@@ -220,9 +220,22 @@ class BindingReader:
         """The bytes where names start that bind no local there."""
         return set(self.builder.name_starts)
 
+    @cached_property
+    def _is_hoisted(self) -> Layers | None:
+        """Where names stand that are bound in all of the callable around."""
+        hoisted = [
+            (node.start_byte, node.end_byte, 1)
+            for captures in self.matches.uses.get("hoisted", ())
+            for node in captures["hoisted"]
+        ]
+        return Layers(hoisted, FILE) if hoisted else None
+
     def _scope_of(self, start: int) -> int:
         """The scope that a name is bound in that stands at a byte."""
-        return self.places.around(start)
+        scope = self.places.around(start)
+        if self._is_hoisted is not None and self._is_hoisted.at(start) != FILE:
+            return self.places.hoisted(scope)
+        return scope
 
     def _enter_locals(self, stated: dict[int, Stated]) -> None:
         """Parameters: a stated type, what callers give, or the object of a method."""
@@ -328,12 +341,13 @@ class BindingReader:
         for start, end, outer in self.matches.binds:
             name = self.text(start, end)
             scope = self.places.around(start)
-            if not outer or not self.locals.get((scope, name)):
-                continue
-            moved = self.locals.pop((scope, name))
-            while scope != FILE:
+            moved = self.locals.pop((scope, name), []) if outer else []
+            if outer and (scope, name) in self.declared:  # by an import, a class or a function
+                moved.append(Binding(start, meanings=NOT_KNOWN))
+            while moved and scope != FILE:
                 scope = self.places.parents[scope]
-                if scope == FILE or (scope, name) in self.locals:
+                binds = (scope, name) in self.locals or (scope, name) in self.declared
+                if scope == FILE or binds:
                     self.locals[scope, name] += moved
 
     def _mark_changed(self) -> None:

@@ -16,7 +16,7 @@ from codeknit.extract.uses.bindings import NOT_KNOWN, UNSTATED, Binding, Meaning
 from codeknit.extract.uses.literals import Literals
 from codeknit.extract.uses.meanings import MeaningReader
 from codeknit.extract.uses.named import LONGEST
-from codeknit.extract.uses.places import ANONYMOUS, Layers
+from codeknit.extract.uses.places import ANONYMOUS
 
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
@@ -79,22 +79,6 @@ class ClosureReader(MeaningReader):
         self.locals[scope, self.definitions[index].name].append(binding)
 
     # Bindings.
-
-    @cached_property
-    def _is_hoisted(self) -> Layers | None:
-        """Where names stand that are bound in all of the callable around."""
-        hoisted = [
-            (node.start_byte, node.end_byte, 1)
-            for captures in self.matches.uses.get("hoisted", ())
-            for node in captures["hoisted"]
-        ]
-        return Layers(hoisted, FILE) if hoisted else None
-
-    def _scope_of(self, start: int) -> int:
-        scope = self.places.around(start)
-        if self._is_hoisted is not None and self._is_hoisted.at(start) != FILE:
-            return self.places.hoisted(scope)
-        return scope
 
     def _bound_already(self) -> set[int]:
         bound = super()._bound_already()

@@ -5,6 +5,7 @@ Which symbols that leads to is for `codeknit.extract.relations.edges` to find ou
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from codeknit.extract.records import FILE, Meaning, Path
@@ -41,6 +42,7 @@ class MeaningReader(ExpressionReader):
         self._results()
         self._yields()
         self._exports()
+        self._conditional()
         self.idle = {
             (found.lexical, found.name)
             for index, found in enumerate(self.definitions)
@@ -130,6 +132,17 @@ class MeaningReader(ExpressionReader):
                 known = self.facts.yields.setdefault(index, [])
                 if len(known) <= MOST:
                     known += [one for one in walk(self.expression(node), steps) if one not in known]
+
+    def _conditional(self) -> None:
+        """Which definitions of the file and of types are made under a condition only."""
+        starts = sorted(self.builder.name_starts.items())
+        for captures in self.matches.uses.get("conditional", ()):
+            node = captures["conditional"][0]
+            scope = self.places.around(node.start_byte)
+            first = bisect_left(starts, (node.start_byte, 0))
+            for _, index in starts[first : bisect_left(starts, (node.end_byte, 0))]:
+                if self.definitions[index].lexical == scope:
+                    self.facts.conditional.append(index)
 
     def _exports(self) -> None:
         """What importers of the file get for the names it exports; and what is nobody else's."""

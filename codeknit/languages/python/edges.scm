@@ -28,6 +28,14 @@
 (default_parameter value: (_) @outside)
 (typed_default_parameter value: (_) @outside)
 
+; What is declared there may not be, so that what has the name otherwise is meant.
+(module [
+  (if_statement) (for_statement) (while_statement) (try_statement) (match_statement)
+] @conditional)
+(class_definition body: (block [
+  (if_statement) (for_statement) (while_statement) (try_statement) (match_statement)
+] @conditional))
+
 ; Values of names.
 
 (assignment left: (identifier) @local right: (_) @local.value)
@@ -58,6 +66,7 @@
   (subscript value: (list_splat (identifier) @element))
 ])
 (named_expression name: (identifier) @local value: (_) @local.value)
+(named_expression name: (_) @hoisted)
 (for_statement left: (identifier) @local right: (_) @local.each)
 (for_in_clause left: (identifier) @local right: (_) @local.each)
 (with_item value: (as_pattern . (_) @local.entered alias: (as_pattern_target (identifier) @local)))
