@@ -12,7 +12,8 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+import unicodedata
+from collections.abc import Callable, Container, Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
@@ -29,6 +30,7 @@ DEFAULT_MAX_LINES: Final = 500
 
 _CHUNK_NAME: Final = re.compile(r"map_(\d{3,})")
 _DICT: Final = "dict.skt"
+_LONGEST_STEP: Final = 240  # bytes of a name without its suffix
 
 
 def is_chunk_name(name: str) -> bool:
@@ -98,7 +100,8 @@ def documents_in(directory: Path) -> list[Path]:
         tree = [path for path in _tree(directory, suffix) if _is_document(path)]
         if tree:
             last = directory / f"warnings{suffix}"
-            return sorted(tree, key=lambda path: (path == last, path.as_posix()))
+            # Without suffixes they are in the order of the source files.
+            return sorted(tree, key=lambda path: (path == last, path.with_suffix("").as_posix()))
     return []
 
 
@@ -179,22 +182,44 @@ def _flat(document: Document, max_lines: int) -> list[Part]:
 
 def _tree_parts(document: Document) -> list[Part]:
     """One part for each file, where the file is in the source tree."""
+    names = [_tree_name(path) for path in document.files]
+    folders = {_folded(str(folder)) for name in names for folder in PurePosixPath(name).parents}
     taken = {"dict", "warnings"}
     named = []
-    for path in document.files:
-        name = _tree_name(path)
-        while name.casefold() in taken or is_chunk_name(f"{name}.skt"):
+    for name, path in zip(names, document.files, strict=True):
+        while _folded(name) in taken or is_chunk_name(f"{name}.skt") or _hides(name, folders):
             name += "_"
-        taken.add(name.casefold())
+        taken.add(_folded(name))
         named.append((name, [path]))
     return parts_of(document, named or [("map_001", [])])
+
+
+def _hides(name: str, folders: Container[str]) -> bool:
+    """Whether a file of this name would stand where a folder must be."""
+    return any(_folded(f"{name}.{suffix}") in folders for suffix in ("skt", "json"))
+
+
+def _folded(name: str) -> str:
+    """The same for names that are one on some file systems."""
+    return unicodedata.normalize("NFC", name.casefold())
 
 
 def _tree_name(path: str) -> str:
     """A relative name for a source file's part, inside the output directory in any case."""
     steps = [step for step in path.split("/") if step not in ("", ".")]
     safe = [re.sub(r"[\x00-\x1f]", "_", step) if step != ".." else "__" for step in steps]
-    return "/".join(safe) or "_"
+    return "/".join(map(_shortened, safe)) or "_"
+
+
+def _shortened(step: str) -> str:
+    """A name that file systems take, which have a limit of 255 bytes, with a suffix behind it."""
+    encoded = step.encode()
+    if len(encoded) <= _LONGEST_STEP:
+        return step
+    from hashlib import blake2b
+
+    head = encoded[: _LONGEST_STEP - 20].decode("utf-8", "ignore")
+    return f"{head}~{blake2b(encoded, digest_size=8).hexdigest()}"
 
 
 def parts_of(document: Document, named: Iterable[tuple[str, list[str]]]) -> list[Part]:

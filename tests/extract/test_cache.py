@@ -258,6 +258,22 @@ def test_what_was_not_read_is_not_kept(
     assert parse() == parse(cached=False)
 
 
+def test_relations_that_one_run_failed_to_find_are_not_kept(
+    parse: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = workers.answer
+
+    def failing(file: SourceFile, cache: Cache | None) -> bytes:
+        if file.path == "lib.py" and file.uses:
+            os._exit(1)
+        return real(file, cache)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(workers, "answer", failing)
+        assert "lib.py: relations not extracted: the parser crashed on this file" in parse()
+    assert parse() == parse(cached=False)
+
+
 def test_a_file_that_changes_while_it_is_extracted_is_kept_as_what_it_was(
     parse: Callable[..., str], monkeypatch: pytest.MonkeyPatch, project: Path
 ) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import threading
+import unicodedata
 from pathlib import Path
 
 import pytest
 
-from codeknit import CodeknitError, dumps, load, loads
+from codeknit import CodeknitError, document, dumps, load, loads
 from codeknit.formats import read
-from codeknit.formats.layout import find_sources, write
+from codeknit.formats.base import FormatName
+from codeknit.formats.layout import find_sources, outputs, write
 
 TEXT = """\
 [symbols]
@@ -118,6 +120,35 @@ def test_clean_replaces_documents_and_leaves_other_files(minified: Path) -> None
 def test_an_output_directory_with_documents_is_refused_without_clean(minified: Path) -> None:
     with pytest.raises(CodeknitError, match="--clean"):
         write(loads(TEXT), str(minified), mode="directory-flat", format="skt")
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["a.py.skt/z.py", "a.py.json/z.py", "A.PY", "x" * 252 + ".py", "é" * 126 + ".c", "\\xe9" * 99],
+)
+@pytest.mark.parametrize("format", ["skt", "json"])
+def test_a_tree_takes_names_that_clash_or_are_long(
+    other: str, format: FormatName, tmp_path: Path
+) -> None:
+    document = loads(TEXT.replace("## b.py", f"## {other}"))
+    write(document, str(tmp_path / "out"), mode="directory-tree", format=format)
+    back = load(tmp_path / "out")
+    assert set(back.symbols) == set(document.symbols)
+    assert back.edges == document.edges
+
+
+@pytest.mark.parametrize("format", ["skt", "json"])
+def test_a_tree_keeps_the_order_of_paths(format: FormatName, tmp_path: Path) -> None:
+    document = loads(TEXT.replace("## b.py", "## a.py-x/b.py"))
+    write(document, str(tmp_path / "out"), mode="directory-tree", format=format)
+    assert load(tmp_path / "out") == document
+
+
+def test_names_that_are_one_on_some_file_systems_are_two_in_a_tree() -> None:
+    paths = ["x/u\N{COMBINING DIAERESIS}.py", "x/ü.py", "X/Ü.py"]
+    files = outputs(document(files=paths), mode="directory-tree", format="skt")
+    names = [unicodedata.normalize("NFC", name).casefold() for name, _ in files]
+    assert len(set(names)) == 3
 
 
 @pytest.mark.parametrize("path", ["../up.py", "/etc/x.py", "a//b.py", "dict", "map_001", "w\n.py"])
