@@ -37,7 +37,7 @@ USES: Final = (
     "outside",
     "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
     "applied", "raised", "iterated", "entered", "awaited", "yielded", "yielded.all",
-    "rewritten", "callable", "late", "label", "class", "conditional",
+    "rewritten", "removed", "callable", "late", "label", "class", "conditional",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {

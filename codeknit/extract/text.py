@@ -9,6 +9,7 @@ from tree_sitter import QueryCursor
 
 from codeknit.extract.type_names import Places, TypeNames
 from codeknit.languages.pieces import Spelled
+from codeknit.signature import parse_signature
 
 #: Text beyond what a plain slice can be copied from: layout, or what may begin a comment.
 _NOT_PLAIN: Final = re.compile(r"[\x00-\x1f]|  |#|@|//|/\*|--|\\")
@@ -19,6 +20,7 @@ _SHORT_ID: Final = re.compile(
 _STRING_OR_BRACKET: Final = re.compile(
     r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([\[({])|([\])}])|(,)"""
 )
+_BRACKET_OR_QUOTE: Final = re.compile(r"[()\[\]{}<>\"'`]")
 _LONGEST_DEFAULT: Final = 32  # characters
 #: Angle brackets that readers of a signature would take for comparisons.
 _LOOSE: Final = re.compile(r" [<>] ")
@@ -52,11 +54,14 @@ class SourceText:
         return self._fold(node, [])[0]
 
     def default(self, node: Any) -> str:
-        """A default value: long ones as ``...``, one with a comma of its own in parentheses."""
+        """A default value: one with a comma of its own in parentheses; long ones as ``...``, and
+        those whose end no reader of the signature would find (``/a)b/``, ``<<~TEXT``)."""
         text = self.of(node)
         if len(text) > _LONGEST_DEFAULT:
             return "..."
-        return f"({text})" if "," in text and has_bare_comma(text) else text
+        if "," in text and has_bare_comma(text):
+            text = f"({text})"
+        return text if not _BRACKET_OR_QUOTE.search(text) or _is_readable(text) else "..."
 
     def typed(self, node: Any) -> tuple[str, Places]:
         """A type's text, and the places of the names in it, in characters."""
@@ -149,6 +154,12 @@ class _Folder:
         text = re.sub(r"[\x00-\x20]+", "", text)
         self.places.append((len(self.text), len(self.text) + len(text)))
         self.text += text
+
+
+def _is_readable(default: str) -> bool:
+    """Whether a default is read as such where it stands in a signature."""
+    parameters = parse_signature(f"f(x={default})").parameters
+    return parameters is not None and len(parameters) == 1 and parameters[0].default == default
 
 
 def has_bare_comma(text: str) -> bool:

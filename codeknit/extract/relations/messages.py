@@ -218,6 +218,7 @@ class Messages:
             if number < 0:
                 missed = missed or not self.members.is_core(number, name)
                 continue
+            missed = missed or (name in self._taken_away and number in self._taken_away[name])
             found = self._declared(number, name, on_class)
             if found is not None:
                 return doubtful(found) if missed else found
@@ -237,6 +238,15 @@ class Messages:
         if len(numbers) == 1 and not self.symbols.is_enclosed(numbers[0]):
             return fact(symbol(numbers[0]))
         return Outcome("maybe", tuple(symbol(one) for one in numbers[:20]))
+
+    @cached_property
+    def _taken_away(self) -> dict[str, set[int]]:
+        """The types that do not have a method any more, by its name."""
+        found: defaultdict[str, set[int]] = defaultdict(set)
+        for name, (owner, _) in self._variables:
+            if name[0] != "@":
+                found[name].add(owner)
+        return dict(found)
 
     def _is_static(self, number: int) -> bool:
         return "static" in self.symbols.of(number).properties

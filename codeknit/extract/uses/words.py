@@ -36,8 +36,16 @@ class WordReader(MeaningReader):
         """Enter all bindings. What is no call after all is no longer among the calls."""
         self.facts.enclosed = dict(self._enclosed())
         super().read()
+        self._removed()
         calls = self.matches.uses.get("call", [])
         calls[:] = [one for one in calls if self._is_call(one["call"][0])]
+
+    def _removed(self) -> None:
+        """Note which methods an object does not have any more."""
+        for captures in self.matches.uses.get("removed", ()):
+            node = captures["removed"][0]
+            for scope, _ in self._at_hand(node.start_byte):
+                self.facts.attributes.setdefault(scope, {}).setdefault(node.text, [])
 
     def _enclosed(self) -> Iterator[tuple[int, int]]:
         """Callables that stand in blocks, and which. One in the block of a class that is made

@@ -15,6 +15,9 @@ Captures = dict[str, list[Any]]
 _CASTS: Final = frozenset(
     {"parenthesized_expression", "as_expression", "satisfies_expression", "non_null_expression"}
 )
+_CALLABLES: Final = frozenset(
+    {"arrow_function", "function_expression", "generator_function", "class"}
+)
 _FIELDS: Final = frozenset({"field_definition", "public_field_definition"})
 _TARGETS: Final = frozenset({"identifier", "member_expression"})
 _NAMES: Final = frozenset({"identifier", "shorthand_property_identifier_pattern"})
@@ -32,6 +35,18 @@ ACCESSOR: Final = re.compile(
     rb"""(?<![\w$.])accessor(?=[ \t]+(?!(?:of|in|instanceof|as|is|satisfies|extends|from)\b)"""
     rb"""[\w$#"'\[\x80-\xff])"""
 )
+#: A line that ends with a word before a member, which the grammars take for a field of that name,
+#: and one that ends with a field before a generator, whose star they take for that of a getter.
+_SPLIT: Final = (b"get\n", b"set\n", b"static\n")
+_SPLIT_MEMBER: Final = re.compile(
+    rb"""^([ \t]*(?:[a-z]+[ \t]+)*(?:get|set|static))\n(?=\s*[\w$#\["'\x80-\xff])""", re.MULTILINE
+)
+_FIELD_ABOVE: Final = re.compile(rb"""^([ \t]*(?:static[ \t]+)?[gs]et)\n(?=\s*\*)""", re.MULTILINE)
+_USING: Final = re.compile(
+    rb"""(^[ \t]*|\([ \t]*)((?:await[ \t]+)?)using"""
+    rb"""(?=[ \t]+(?!of\b)[A-Za-z_$][\w$]*\s*(?:[=:]|of\b))""",
+    re.MULTILINE,
+)
 _PLAIN: Final = re.compile(rb"(?:[\w$\x80-\xff]|\s*\.\s*)+")
 _TYPE_GROUPS: Final = frozenset({"intersection_type", "parenthesized_type"})
 _EXTENSIONS: Final = (
@@ -47,6 +62,21 @@ _SOURCES_OF: Final = {
     ".mjs": (".mts", ".d.mts"),
     ".cjs": (".cts", ".d.cts"),
 }
+
+
+def prepare(source: bytes) -> bytes:
+    """The source with `get`, `set` and `static` on one line with the name of the member, and with
+    `const` for `using`, which declares in the same way."""
+    text = source
+    if b"using " in text:
+        text = _USING.sub(_constant, text)
+    if any(word in text for word in _SPLIT):
+        text = _FIELD_ABOVE.sub(rb"\1;", _SPLIT_MEMBER.sub(rb"\1 ", text))
+    return text
+
+
+def _constant(found: re.Match[bytes]) -> bytes:
+    return found[1] + b" " * len(found[2]) + b"const"
 
 
 def own_name(captures: Captures, source: bytes) -> Captures | None:
@@ -201,6 +231,15 @@ def bound_names(captures: Captures, _source: bytes) -> Captures | None:
     if name.type != "identifier":
         captures["name"] = list(_names_in(name))
     return captures if captures["name"] else None
+
+
+def holds_callable(declarator: Any) -> bool:
+    """Whether a variable is declared as a function or class by its value."""
+    name, value = (declarator.child_by_field_name(field) for field in ("name", "value"))
+    if value is None or name.type != "identifier":
+        return False
+    value = _uncast(value) if value.type == "parenthesized_expression" else value
+    return value.type in _CALLABLES
 
 
 def function_variable(captures: Captures, source: bytes) -> Captures | None:

@@ -5,4 +5,4 @@ from codeknit.languages.ecmascript.hooks import *  # noqa: F403
 
 def repair(source: bytes) -> bytes:
     """The source without the word `accessor` before fields, in as many bytes."""
-    return ACCESSOR.sub(b" " * len("accessor"), source)  # noqa: F405
+    return ACCESSOR.sub(b" " * len("accessor"), prepare(source))  # noqa: F405

@@ -1,7 +1,5 @@
 ; inherits: ecmascript
 
-(program (using_declaration (variable_declarator name: (identifier) @name) @def.value.constant))
-
 ; Functions.
 
 [
@@ -32,9 +30,9 @@
 
 ((class_body
   (method_definition
-    name: (property_identifier) @name
+    name: [(property_identifier) (string)] @name
     parameters: (_) @params) @def.callable.constructor)
-  (#eq? @name "constructor"))
+  (#any-of? @name "constructor" "'constructor'" "\"constructor\""))
 
 (field_definition "static"? @modifier property: (_) @name) @def.value.field
 

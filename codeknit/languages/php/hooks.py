@@ -27,7 +27,10 @@ _HALT: Final = re.compile(
     rb"^(?:[^\n'\"#/*]*[;}])?[ \t]*__halt_compiler\s*\(\s*\)\s*;", re.MULTILINE
 )
 _NOT_LAYOUT: Final = re.compile(rb"[^\s]")
-_CALLED_READONLY: Final = re.compile(rb"\breadonly(?=\s*\()")
+_CALLED_READONLY: Final = re.compile(rb"\breadonly(?=\()|(?<=function )readonly\b")
+#: A parameter that this word alone promotes. `public` is as long as what `promoted` looks for.
+_PROMOTING: Final = re.compile(rb"(?<=[(,])(\s*)readonly(?=\s+[?\w\\(][^$;{}]*\$)")
+_PROMOTES: Final = b"readonly"[: len(b"public")]
 
 
 def prepare(source: bytes) -> bytes:
@@ -40,9 +43,11 @@ def prepare(source: bytes) -> bytes:
 
 def repair(source: bytes) -> bytes:
     """The source with words spoiled that the grammar takes for keywords where they are none:
-    keys in strings (``"$frame[class]"``) and a function called ``readonly``."""
+    keys in strings (``"$frame[class]"``) and a function called ``readonly``; and with ``public``
+    where ``readonly`` alone promotes a parameter, which the grammar does not know."""
     source = prepare(source)
     source = _KEY_IN_STRING.sub(lambda found: found[0].replace(b"[", b"[_")[:-2] + b"]", source)
+    source = _PROMOTING.sub(rb"\1public  ", source)
     return _CALLED_READONLY.sub(b"_eadonly", source)
 
 
@@ -53,6 +58,23 @@ def marked_parameter(captures: Captures, _source: bytes) -> Captures:
         return captures
     (name,) = captures["param.name"]
     return {**captures, "param.name": [Stretch(marks[0], name, name.parent)]}
+
+
+def promoted(captures: Captures, source: bytes) -> Captures:
+    """A parameter that is promoted, with the ``readonly`` that alone does that."""
+    return _given_back(captures, "param.modifier", source)
+
+
+def promoting(captures: Captures, source: bytes) -> list[Captures]:
+    """What states the properties of such a parameter."""
+    return [_given_back(captures, "modifier", source)]
+
+
+def _given_back(captures: Captures, key: str, source: bytes) -> Captures:
+    nodes = captures.get(key, [])
+    if all(source[node.start_byte : node.end_byte] != _PROMOTES for node in nodes):
+        return captures
+    return {**captures, key: [Spelled(node, "readonly") for node in nodes]}
 
 
 def grouped_import(captures: Captures, source: bytes) -> Captures:

@@ -57,11 +57,12 @@
   ]) @def.value.field
   (#set! member))
 
-(property_promotion_parameter [
+((property_promotion_parameter [
   (visibility_modifier)
   (readonly_modifier)
   (final_modifier)
 ] @modifier) @on
+  (#set! hook "promoting"))
 
 ; Constants and enum cases.
 
@@ -140,8 +141,9 @@
   name: (variable_name) @param.name)) @params
   (#set! hook "marked_parameter"))
 
-(formal_parameters (property_promotion_parameter
+((formal_parameters (property_promotion_parameter
   [(visibility_modifier) (readonly_modifier) (final_modifier)]* @param.modifier
   type: (_)? @param.type
   name: (_) @param.name
   default_value: (_)? @param.default)) @params
+  (#set! hook "promoted"))

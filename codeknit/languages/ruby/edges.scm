@@ -168,6 +168,14 @@
 (assignment left: (call receiver: (_) method: (_)) @attribute right: (_) @attribute.value)
 (operator_assignment left: (call receiver: (_) method: (_)) @attribute)
 
+; Methods that are taken away again.
+
+((undef) @removed
+  (#set! hook "taken_away"))
+((call !receiver method: (identifier) @_undef arguments: (argument_list)) @removed
+  (#any-of? @_undef "undef_method" "remove_method")
+  (#set! hook "taken_away"))
+
 ; What methods give: what they return, and their last expression.
 
 (return (argument_list . (_) @result .))

@@ -117,6 +117,14 @@ def nameless(captures: Captures, _source: bytes) -> Captures | None:
     return None if named else captures
 
 
+def taken_away(captures: Captures, source: bytes) -> list[Captures]:
+    """The names of methods that an object does not have any more."""
+    node = captures["removed"][0]
+    listed = node.child_by_field_name("arguments") if node.type == "call" else node
+    named = [(one, _name(one, source)) for one in listed.named_children]
+    return [{"removed": [Spelled(one, name)]} for one, name in named if name is not None]
+
+
 def module_finder(paths: Iterable[str], root: str) -> Callable[[str, str], str | None]:
     """A function that finds the file that another loads by a name."""
     return _LoadPath(paths, root).find

@@ -11,7 +11,7 @@ from codeknit.languages.ecmascript.hooks import *  # noqa: F403
 #: behind one without semicolon, begins with a call signature's type parameters or with a member
 #: called `in`; members and parameters called `abstract` or `using`; `global` in a module; the
 #: variance of type parameters; `export type *`; a type imported on the spot; `keyof readonly`; an
-#: abstract class without a name.
+#: abstract class without a name; static index signatures.
 #: Anything else is one word or character.
 _TOKEN: Final = re.compile(
     rb"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`"""
@@ -19,6 +19,7 @@ _TOKEN: Final = re.compile(
     rb"""|(?P<word>\b(?:abstract|using)(?=\??:))"""
     rb"""|(?P<global>(?<!\bdeclare)\sglobal\s(?=\s*\{))"""
     rb"""|(?P<variance>(?<=[<,\s])(?:(?:in|out)\s+)+(?=[A-Z_$][\w$]*\s*(?:[,>=]|extends\b)))"""
+    rb"""|(?P<index>\bstatic(?=\s+(?:readonly\s+)?\[\w+:))"""
     rb"""|(?P<type>(?<=\bexport )type(?=\s*\*))"""
     rb"""|(?P<import>\bimport\s*\(\s*(?:"[^"\n]*"|'[^'\n]*')\s*\))"""
     rb"""|(?P<readonly>(?<=\bkeyof )readonly\b)"""
@@ -30,12 +31,18 @@ _TOKEN: Final = re.compile(
 _ENDS_A_MEMBER: Final = re.compile(rb"[\w)\]}>\"'`$]$")
 
 
+def namespace_names(captures: Captures, source: bytes) -> Captures | None:  # noqa: F405
+    """Variables of a namespace, but those that are functions or classes by their value."""
+    declarator = next(nodes[0] for key, nodes in captures.items() if key.startswith("def."))
+    return None if holds_callable(declarator) else bound_names(captures, source)  # noqa: F405
+
+
 def repair(source: bytes) -> bytes:
     """The source with what the grammar does not know written in words it knows."""
     parts: list[bytes] = []
     last = b""
     line_began = False
-    for found in _TOKEN.finditer(ACCESSOR.sub(b" " * len("accessor"), source)):  # noqa: F405
+    for found in _TOKEN.finditer(ACCESSOR.sub(b" " * len("accessor"), prepare(source))):  # noqa: F405
         text = found[0]
         kind = found.lastgroup
         if kind == "member":
@@ -51,7 +58,7 @@ def repair(source: bytes) -> bytes:
 
 
 def _rewritten(text: bytes, kind: str | None) -> bytes:
-    if kind in ("variance", "type", "readonly", "unnamed"):
+    if kind in ("variance", "index", "type", "readonly", "unnamed"):
         return re.sub(rb"\S", b" ", text)
     if kind == "word":
         return b"_" + text[1:]

@@ -76,7 +76,7 @@
     kind: "let"
     (variable_declarator name: (_) @name) @def.value.variable)))
 ]
-  (#set! hook "bound_names"))
+  (#set! hook "namespace_names"))
 
 ([
   (internal_module (statement_block (lexical_declaration
@@ -89,7 +89,7 @@
     kind: "const"
     (variable_declarator name: (_) @name) @def.value.constant)))
 ]
-  (#set! hook "bound_names"))
+  (#set! hook "namespace_names"))
 
 ; A stated type. Of a variable that holds a function the parameters say more.
 
@@ -188,9 +188,9 @@
   return_type: (_ (_) @return .)?) @def.callable.method
 
 ((class_body [
-  (method_definition name: (property_identifier) @name parameters: (_) @params)
+  (method_definition name: [(property_identifier) (string)] @name parameters: (_) @params)
 ] @def.callable.constructor)
-  (#eq? @name "constructor"))
+  (#any-of? @name "constructor" "'constructor'" "\"constructor\""))
 
 ((class_body
   (method_signature

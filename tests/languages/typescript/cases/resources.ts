@@ -1,0 +1,6 @@
+using file = open();
+await using socket: Socket = connect();
+
+for (using one of many()) {}
+
+interface Socket {}
