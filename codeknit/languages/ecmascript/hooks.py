@@ -35,18 +35,16 @@ ACCESSOR: Final = re.compile(
     rb"""(?<![\w$.])accessor(?=[ \t]+(?!(?:of|in|instanceof|as|is|satisfies|extends|from)\b)"""
     rb"""[\w$#"'\[\x80-\xff])"""
 )
-#: A line that ends with a word before a member, which the grammars take for a field of that name,
-#: and one that ends with a field before a generator, whose star they take for that of a getter.
-_SPLIT: Final = (b"get\n", b"set\n", b"static\n")
-_SPLIT_MEMBER: Final = re.compile(
-    rb"""^([ \t]*(?:[a-z]+[ \t]+)*(?:get|set|static))\n(?=\s*[\w$#\["'\x80-\xff])""", re.MULTILINE
+#: Line ends behind a word that belongs to the member below: the grammars take `get`, `set` and
+#: `static` for fields there. And behind a field of such a name, above a generator, whose star they
+#: take for that of a getter. Patterns that begin with letters are found fast.
+_WORDS_ABOVE: Final = (
+    re.compile(rb"""et\n(?<=[\s;{][gs]et\n)(?=\s*[\w$#\["'*\x80-\xff])"""),
+    re.compile(rb"""static\n(?=\s*[\w$#\["'\x80-\xff])"""),
 )
-_FIELD_ABOVE: Final = re.compile(rb"""^([ \t]*(?:static[ \t]+)?[gs]et)\n(?=\s*\*)""", re.MULTILINE)
-_USING: Final = re.compile(
-    rb"""(^[ \t]*|\([ \t]*)((?:await[ \t]+)?)using"""
-    rb"""(?=[ \t]+(?!of\b)[A-Za-z_$][\w$]*\s*(?:[=:]|of\b))""",
-    re.MULTILINE,
-)
+_ONLY_WORDS: Final = re.compile(rb"[ \t]*(?:[a-z]+[ \t]+)*[gs]?")
+_USING: Final = re.compile(rb"using(?=[ \t]+(?!of\b)[A-Za-z_$][\w$]*\s*(?:[=:]|of\b))")
+_BEFORE_USING: Final = re.compile(rb"(?:[ \t]*|.*\([ \t]*)(await[ \t]+)?")
 _PLAIN: Final = re.compile(rb"(?:[\w$\x80-\xff]|\s*\.\s*)+")
 _TYPE_GROUPS: Final = frozenset({"intersection_type", "parenthesized_type"})
 _EXTENSIONS: Final = (
@@ -67,16 +65,28 @@ _SOURCES_OF: Final = {
 def prepare(source: bytes) -> bytes:
     """The source with `get`, `set` and `static` on one line with the name of the member, and with
     `const` for `using`, which declares in the same way."""
-    text = source
-    if b"using " in text:
-        text = _USING.sub(_constant, text)
-    if any(word in text for word in _SPLIT):
-        text = _FIELD_ABOVE.sub(rb"\1;", _SPLIT_MEMBER.sub(rb"\1 ", text))
-    return text
+    edits: list[tuple[int, bytes]] = []
+    for pattern in _WORDS_ABOVE:
+        for found in pattern.finditer(source):
+            if _ONLY_WORDS.fullmatch(source, _line_start(source, found.start()), found.start()):
+                below = source[found.end() :].lstrip()[:1]
+                edits.append((found.end() - 1, b";" if below == b"*" else b" "))
+    for found in _USING.finditer(source):
+        line_start = _line_start(source, found.start())
+        before = _BEFORE_USING.fullmatch(source, line_start, found.start())
+        if before:
+            awaited = len(before[1] or b"")
+            edits.append((found.start() - awaited, b" " * awaited + b"const"))
+    if not edits:
+        return source
+    text = bytearray(source)
+    for start, new in edits:
+        text[start : start + len(new)] = new
+    return bytes(text)
 
 
-def _constant(found: re.Match[bytes]) -> bytes:
-    return found[1] + b" " * len(found[2]) + b"const"
+def _line_start(source: bytes, position: int) -> int:
+    return source.rfind(b"\n", 0, position) + 1
 
 
 def own_name(captures: Captures, source: bytes) -> Captures | None:
