@@ -107,6 +107,6 @@ def _markers(directory: str, names: Iterable[str]) -> list[bytes]:
     for name in names:
         try:
             found.append(read_regular(os.path.join(directory, name), _LARGEST, follow=True))
-        except OSError:
+        except (OSError, UnicodeEncodeError):  # the locale may have no such characters
             found.append(b"\0")
     return found

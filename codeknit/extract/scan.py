@@ -146,10 +146,10 @@ def readable(path: str) -> str:
         return path
     data = os.fsencode(path)
     try:
-        data.decode("utf-8")
+        text = data.decode("utf-8")  # whatever the encoding of the locale is
     except UnicodeDecodeError:
         return data.replace(b"\\", b"\\\\").decode("utf-8", "backslashreplace")
-    return path.replace("\\", "\\\\") if _LOOKS_ESCAPED.search(path) else path
+    return text.replace("\\", "\\\\") if _LOOKS_ESCAPED.search(text) else text
 
 
 class _Directory(msgspec.Struct, frozen=True):

@@ -377,7 +377,8 @@ def _replace_documents(out: Path, files: Iterable[tuple[str, Pieces]]) -> None:
         fresh, old = Path(scratch, "new"), Path(scratch, "old")
         fresh.mkdir()
         names = []
-        for name, text in files:
+        for shown, text in files:
+            name = os.fsdecode(shown.encode())  # whatever the encoding of the locale is
             target = fresh / name
             target.parent.mkdir(parents=True, exist_ok=True)
             _write(target, text)

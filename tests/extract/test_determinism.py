@@ -73,6 +73,17 @@ def test_hash_seeds(expected: bytes, seed: str) -> None:
     assert skeleton(str(CASES), cwd=CASES.parent, seed=seed) == expected
 
 
+def test_a_locale_that_lacks_the_characters_of_names(tmp_path: Path) -> None:
+    (tmp_path / "project" / "ü").mkdir(parents=True)
+    (tmp_path / "project" / "ü" / "ß.py").write_text("x = 1\n")
+    command = [sys.executable, "-m", "codeknit", "parse", "project", "out"]
+    command += ["--output-mode", "directory-tree", "--cache", "cache", "--workers", "1"]
+    locale = {"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    subprocess.run(command, cwd=tmp_path, env={**os.environ, **locale}, check=True)
+    written = (tmp_path / "out" / "ü" / "ß.py.skt").read_text("utf-8")
+    assert written == "[symbols]\n## ü/ß.py\nS1 value/variable L1-L1 x\n"
+
+
 def test_relative_path_and_other_directory(expected: bytes) -> None:
     assert skeleton("languages", cwd=CASES.parent) == expected
     assert skeleton(".", cwd=CASES) == expected

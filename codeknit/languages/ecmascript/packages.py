@@ -316,5 +316,5 @@ def _read(place: str) -> str:
     try:
         with open(place, encoding="utf-8-sig", errors="replace") as file:
             return file.read(_LARGEST)
-    except OSError:
+    except (OSError, UnicodeEncodeError):  # the locale may have no such characters
         return ""

@@ -188,7 +188,7 @@ def _module_name(directory: str) -> str:
     try:
         with open(place, encoding="utf-8", errors="replace") as file:
             found = _MODULE.search(file.read(_LARGEST))
-    except OSError:
+    except (OSError, UnicodeEncodeError):  # the locale may have no such characters
         return ""
     return (found[1] or found[2]) if found else ""
 
