@@ -52,14 +52,15 @@ def compare(document: Document, calls: dict[str, list[Call]], show: int) -> int:
         right = [one for one in same if is_declared(one, target)]
         proved.update((source.file, one) for one in right)
         verdict = verdict_of(source.file in calls, right, same, inside)
+        theirs = "".join(f", line {one.line}: {one.file}:{one.declared}" for one in same[:2])
         verdicts[verdict].append(
-            f"{document.full_id(edge.source)} -> {document.full_id(edge.target)}"
+            f"{document.full_id(edge.source)} -> {document.full_id(edge.target)}{theirs}"
         )
     for verdict in ("right", "through a variable", "not checked", "wrong"):
         print(f"{verdict}: {len(verdicts[verdict])}")
     for verdict in ("through a variable", "wrong"):
         print(*(f"  {verdict}: {edge}" for edge in verdicts[verdict][:show]), sep="\n")
-    print_recall(document, calls, proved)
+    print_recall(document, calls, proved, show)
     return 1 if verdicts["wrong"] else 0
 
 
@@ -80,7 +81,7 @@ def verdict_of(checked: bool, right: list[Call], same: list[Call], inside: list[
 
 
 def print_recall(
-    document: Document, calls: dict[str, list[Call]], proved: set[tuple[str, Call]]
+    document: Document, calls: dict[str, list[Call]], proved: set[tuple[str, Call]], show: int
 ) -> None:
     """How many of the calls of functions, methods and types of the document are resolved, and for
     how many others what is called is among the candidates."""
@@ -99,6 +100,9 @@ def print_recall(
     print(f"calls into the document: {total}, of which resolved: {1 - len(lost) / total:.3f}")
     print(f"with candidates: {1 - len(lost - possible) / total:.3f}")
     print(f"ambiguous with other candidates only: {len(doubted - possible) / total:.3f}")
+    unsaid = sorted(lost - possible)
+    for file, one in unsaid[:: max(1, len(unsaid) // (show or 1))][:show]:
+        print(f"  lost: {file}:{one.line} {one.name}, {one.file}:{one.declared}")
 
 
 def candidates(
