@@ -100,17 +100,16 @@ class Unit:
             if one.severity >= 3 and one.location.file and one.location.file.name == self.path
         }
         self.leave_out(errors | self.reader.skipped())
-        judged = {(one.line, one.name) for one in self.calls if one.kind != UNKNOWN}
+        judged = {(one.line, one.name) for one in self.calls if one.kind not in (UNKNOWN, "made")}
         self.calls = [
             one for one in self.calls if one.kind != UNKNOWN or (one.line, one.name) not in judged
         ]
 
     def is_readable(self) -> bool:
         """Whether all headers are found, and most of the file is understood."""
-        errors = [one for one in self.reader.unit.diagnostics if one.severity >= 3]
-        return len(self.reader.errors()) < MOST_ERRORS and not any(
-            one.severity == 4 and "file not found" in one.spelling for one in errors
-        )
+        said = [one.spelling for one in self.reader.unit.diagnostics if one.severity >= 3]
+        is_missing = any("file not found" in one for one in said)
+        return len(self.reader.errors()) < MOST_ERRORS and not is_missing
 
     def leave_out(self, lines: set[int]) -> None:
         text = self.source.split(b"\n")
@@ -209,9 +208,11 @@ def named(cursor: Any) -> Any:
 
 
 def is_template(cursor: Any) -> bool:
-    """Whether what a function means depends on what it or its class is given."""
-    parent = cursor.semantic_parent
-    return cursor.kind in TEMPLATES or (parent is not None and parent.kind in TEMPLATES)
+    """Whether what a function means depends on what it, or a class around it, is given."""
+    around = cursor
+    while around is not None and around.kind not in TEMPLATES:
+        around = around.semantic_parent
+    return around is not None
 
 
 def plain(name: str) -> str:
@@ -271,6 +272,7 @@ def main() -> int:
             call for raw in unit.calls for call in places.calls(raw, paths)
         ]
         for unit in units
+        if unit.readable
     }
     return compare(document, calls, options.show)
 

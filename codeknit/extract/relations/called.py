@@ -61,8 +61,11 @@ class Called:
         return self._call_method(value)
 
     def _is_cast(self, number: int) -> bool:
-        """Whether a value of a type is made without calling anything: that of an enum of C++."""
-        return self.symbols.of(number).kind == "enum" and self._language(number).open_namespaces
+        """Whether a value of a type is made without calling anything: that of an enum of C++, and
+        ``(T)(x)`` in C."""
+        language = self._language(number)
+        is_plain = self.symbols.of(number).kind == "enum" or not language.open_namespaces
+        return language.related == "c" and is_plain
 
     def _is_pointer(self, value: Value) -> bool:
         """Whether what is made is an object of C++ that points at one of a type."""

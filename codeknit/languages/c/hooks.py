@@ -49,8 +49,9 @@ _NAMES: Final = frozenset(
 _PLAIN_NAMES: Final = frozenset({"identifier", "type_identifier", "field_identifier"})
 #: Layers of a declarator that say nothing of what is declared.
 _BRACKETS: Final = frozenset({"parenthesized_declarator", "attributed_declarator"})
-#: What stands around a function's declarator and is no part of its type: brackets, `= delete`.
-_AROUND: Final = frozenset({"parenthesized_declarator", "init_declarator"})
+#: What stands around a function's declarator and is no part of its type: brackets, `= delete`,
+#: attributes.
+_AROUND: Final = _BRACKETS | {"init_declarator"}
 _TYPE_PARTS: Final = frozenset({"type_qualifier", "alignas_qualifier"})
 _BODIED: Final = frozenset(
     {"struct_specifier", "union_specifier", "enum_specifier", "class_specifier"}
@@ -282,8 +283,9 @@ def _value(statement: Any, captures: Captures, source: bytes) -> Captures | None
     if declarator.type == "init_declarator":
         declarator = declarator.child_by_field_name("declarator")
     captures["name"] = [name]
-    if declarator.type == "structured_binding_declarator":
-        captures["name"] = declarator.named_children
+    bound = _inner(declarator) if declarator.type == "reference_declarator" else declarator
+    if bound is not None and bound.type == "structured_binding_declarator":
+        captures["name"] = bound.named_children
         return captures
     if declared.scope is not None:
         captures["scope"] = [declared.scope]

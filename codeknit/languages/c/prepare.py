@@ -231,6 +231,24 @@ _SLOTS: Final = tuple(
 )
 _ACCESS: Final = (b"PUBLIC", b"PROTECTED", b"PRIVATE", b"SIGNALS")
 
+#: ``[[deprecated]]`` behind a name and before what ends its declaration, ``__attribute__((…))``
+#: behind that of an enumerator or namespace. Grammars know these in few places.
+_STANDARD_ATTRIBUTE: Final = re.compile(rb"\[\[(?=\s*[A-Za-z_])[^\[\]{};]*\]\]")
+_GNU_ATTRIBUTE: Final = re.compile(rb"__attribute(?:__)?\s*(\()")
+_TAG: Final = re.compile(rb"enum|struct|union|class")
+_BEHIND_LIST: Final = re.compile(rb"const|volatile|noexcept|override|final")
+#: ``void __stdcall f(int)``: what a pointer has in its brackets belongs to its type.
+_CALLING: Final = re.compile(
+    rb"__(?:cdecl|(?:std|fast|this|vector)call)\b(?=\s+[A-Za-z_][\w:~]*\s*\()"
+)
+#: ``_Atomic(int)``.
+_ATOMIC: Final = re.compile(rb"_Atomic\s*(\(([^()*\n]*)\))")
+#: ``int a : 3 = 1;`` up to its value, and ``unsigned : 0;``.
+_BITS: Final = re.compile(rb":[ \t]*\d+[ \t]*((?:=[^;{}]*|\{[^;{}]*\})?);")
+_UNNAMED_BITS: Final = re.compile(
+    rb"[;{]\s*((?:(?:const|unsigned|signed|int|long|short|char|bool|_Bool|u?int\d+_t)\s*)+)\Z"
+)
+
 _DIRECTIVE_BEHIND: Final = re.compile(rb"\n[ \t]*#")
 _WORD: Final = re.compile(rb"[A-Za-z_]")
 #: ``MOCK_METHOD(int, name, (double), (override))``, from the name on, and ``(suppress : 6)``.
@@ -245,7 +263,7 @@ _TEMPLATE: Final = re.compile(rb"template(?<!\w........)\s*(?=<)")
 _ANGLE: Final = re.compile(rb"->|[<>]=|[<>(){};]")
 #: Whose first group stands for nothing in C++. They begin with plain letters, to be quick.
 _NOTHING: Final = (
-    _AMONG_STRINGS, _BEHIND_TAG, _CATCH, _UNNAMED, _UNDERLYING, _TYPEDEF_MACRO, _USING_MACRO,
+    _AMONG_STRINGS, _BEHIND_TAG, _CATCH, _TYPEDEF_MACRO, _USING_MACRO,
 )  # fmt: skip
 _DEEP: Final = 4  # angle brackets in which the grammar may lose its way
 #: ``Q_PROPERTY(int width READ width)``.
@@ -442,6 +460,7 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     if prepared.directives:
         Conditionals(prepared).dissolve()
     move_braces(prepared)
+    blank_forms(prepared)
     unwrap_parameters(prepared)
     unwrap_names(prepared)
     prepared.find_places()
@@ -482,6 +501,56 @@ def blank_templates(prepared: Prepared) -> None:
         prepared.blank(before.start() if before else at, found.end())
     for found in _GUIDE.finditer(bytes(prepared.masked)):
         prepared.blank(*found.span())
+
+
+def blank_forms(prepared: Prepared) -> None:
+    """Blank what declarations have that the grammar does not know in its place."""
+    masked = prepared.masked
+    if b"[[" in masked:
+        for found in _STANDARD_ATTRIBUTE.finditer(bytes(masked)):
+            if _is_behind_name(prepared, *found.span()):
+                prepared.blank(*found.span())
+    if b"__attribute" in masked:
+        for found in _GNU_ATTRIBUTE.finditer(bytes(masked)):
+            end = prepared.closing(found.start(1)) + 1
+            if end and _is_behind_enumerator(prepared, found.start(), end):
+                prepared.blank(found.start(), end)
+    for found in _BITS.finditer(bytes(masked)):
+        before = _UNNAMED_BITS.search(masked, max(0, found.start() - 64), found.start())
+        prepared.blank(*(found.span(1) if before is None else (before.start(1), found.end())))
+    if b"enum" in masked:
+        for pattern in (_UNNAMED, _UNDERLYING):
+            for found in pattern.finditer(bytes(masked)):
+                prepared.blank(*found.span(1))
+    for found in _CALLING.finditer(bytes(masked)):
+        prepared.blank(*found.span())
+    for found in _ATOMIC.finditer(bytes(masked)):
+        start, end = found.span(1)
+        prepared.text[start:end] = masked[start:end] = b"  " + found[2]
+
+
+def _is_behind_name(prepared: Prepared, start: int, end: int) -> bool:
+    """Whether an attribute stands between a name and what ends its declaration, or behind the word
+    that begins a type."""
+    before = prepared.last_word(max(0, start - 79), start)
+    if before is None or before[1] is None:
+        return False
+    if _TAG.fullmatch(before[1]):
+        return True
+    if _KEYWORD_ONLY.match(before[1]) or _BEHIND_LIST.fullmatch(before[1]):
+        return False
+    return prepared.next_from(end) in (b"=", b",", b"}", b";", b")", b":")
+
+
+def _is_behind_enumerator(prepared: Prepared, start: int, end: int) -> bool:
+    """Whether an attribute of GNU stands behind the name of an enumerator or namespace."""
+    before = prepared.last_word(max(0, start - 79), start)
+    if before is None or before[1] is None:
+        return False
+    last = prepared.last_before(before.start(1))
+    if prepared.byte(last) in (b"{", b","):
+        return prepared.next_from(end) in (b"=", b",", b"}")
+    return bytes(prepared.masked[max(0, last - 8) : last + 1]) == b"namespace"
 
 
 def unwrap_parameters(prepared: Prepared) -> None:

@@ -2,8 +2,12 @@
 
 ; Calls. Casts are none.
 
+((call_expression
+  function: (qualified_identifier) @call
+  arguments: (argument_list) @arguments)
+  (#set! hook "no_definition"))
 (call_expression
-  function: [(qualified_identifier) (lambda_expression)] @call
+  function: (lambda_expression) @call
   arguments: (argument_list) @arguments)
 ((call_expression
   function: (template_function name: (identifier) @_name) @call

@@ -9,12 +9,12 @@ from codeknit.languages.c import hooks as c_hooks
 from codeknit.languages.c import prepare as c_prepare
 from codeknit.languages.c.hooks import *  # noqa: F403
 from codeknit.languages.c.hooks import Captures
-from codeknit.languages.cpp.made import made_alone, only_called
+from codeknit.languages.cpp.made import made_alone, no_definition, only_called
 from codeknit.languages.pieces import Stretch
 
 _CLAUSES: Final = (b"delete", b"default")
 
-__all__ = ["made_alone", "only_called"]
+__all__ = ["made_alone", "no_definition", "only_called"]
 
 
 def prepare(source: bytes) -> bytes:
@@ -42,6 +42,13 @@ def deleted(captures: Captures, source: bytes) -> Captures | None:
     if value is None or source[value.start_byte : value.end_byte].strip() not in _CLAUSES:
         return None
     return prototype(captures, source)
+
+
+def object_parameter(captures: Captures, source: bytes) -> Captures | None:
+    """``this T &self``."""
+    word = captures["param.modifier"]
+    found = c_hooks.parameter(captures, source)
+    return None if found is None else found | {"param.modifier": word}
 
 
 def nested_namespace(captures: Captures, _source: bytes) -> Captures:

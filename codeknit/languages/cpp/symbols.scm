@@ -108,6 +108,15 @@
     (attributed_declarator)] @_declarator) @def.callable.function_prototype)
   (#set! hook "prototype"))
 
+; What a module exports.
+
+((export_declaration (declaration declarator: (_) @_declarator) @def.value.variable)
+  (#set! hook "variable"))
+((export_declaration (declaration declarator: [
+    (function_declarator) (pointer_declarator) (reference_declarator) (parenthesized_declarator)
+    (attributed_declarator)] @_declarator) @def.callable.function_prototype)
+  (#set! hook "prototype"))
+
 ; Functions that are deleted outside of types, which the grammar takes for variables.
 
 (([
@@ -182,9 +191,12 @@
 
 ((parameter_list [
     (optional_parameter_declaration)
-    (variadic_parameter_declaration)
-    (explicit_object_parameter_declaration)] @param.type) @params
+    (variadic_parameter_declaration)] @param.type) @params
   (#set! hook "parameter"))
+((parameter_list (explicit_object_parameter_declaration
+    (this) @param.modifier
+    (parameter_declaration) @param.type)) @params
+  (#set! hook "object_parameter"))
 
 (parameter_list "..." @param.name) @params
 
