@@ -190,7 +190,17 @@ class Overriding:
                 found = [one for one in same if only or self.lookup.overloads.hides(method, one)]
             if found:
                 return found[0] if len(found) == 1 else 0
+            if language.class_scope == "direct" and self._binds(number, name, numbers):
+                return 0
         return 0
+
+    def _binds(self, number: int, name: str, numbers: Sequence[int]) -> bool:
+        """Whether a type has something under a name that is no method: a name that is only given
+        a type is nothing yet."""
+        scopes, index = self.symbols.file(number), self.symbols.index(number)
+        if (index, name) in scopes.imported or name in scopes.facts.assigned.get(index, {}):
+            return True
+        return any(":" not in self.symbols.of(one).signature for one in numbers)
 
     def _is_alike(self, method: int, other: int) -> bool:
         """Whether both are members of objects, or both of types, and accessors of one sort."""

@@ -226,6 +226,8 @@ class Receivers:
                     found = self._with_inherited(found, order[place:], name)
                 if place and language.private_hides and self._is_hidden(found, number):
                     found = doubtful(found)
+                if place and found.flows and language.class_scope == "direct":
+                    found = doubtful(found)  # callers may have given it to objects of other types
                 if self._is_conditional(number, name):
                     inherited = self.in_order(order[place + 1 :], name, static=static)
                     if inherited is not OUTSIDE:

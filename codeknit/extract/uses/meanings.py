@@ -22,6 +22,7 @@ class MeaningReader(ExpressionReader):
 
     def read(self) -> None:
         """Enter all bindings, and write into the facts what definitions and members hold."""
+        self.callables_given: set[int] = set()
         stated = self._stated_locals()
         values = {at: one[0] for at, one in stated.items() if one[0]}
         self.containers = Containers(self, values, {at for at in values if stated[at][2]})
@@ -59,6 +60,8 @@ class MeaningReader(ExpressionReader):
         """What definitions hold, and what else is bound in scopes that are no callables."""
         values = self.facts.values
         for index, captures, key in self.builder.stated_types:
+            if self._gives_callable(captures, key):
+                self.callables_given.add(index)
             values[index] = list(self._stated(captures, key, index))
             listed = self.matches.parameters.get(captures[key][0].id)
             if listed:
@@ -72,6 +75,12 @@ class MeaningReader(ExpressionReader):
             if scope == FILE or (scope < ANONYMOUS and self._is_outer(scope)):
                 names = self.facts.assigned.setdefault(scope, {})
                 names[name] = list(self._all(bindings))
+
+    def _gives_callable(self, captures: Captures, key: str) -> bool:
+        """Whether a function is stated to give some callable: which one, what it returns says."""
+        if key != "return" or not self.language.decorators_replace:
+            return False
+        return self.types.is_callable(self._type_text(captures[key]))
 
     def _settle_results(self, index: int, listed: Sequence[Captures]) -> None:
         """What a callable gives that states its results in a list, as it does its parameters."""
@@ -108,7 +117,8 @@ class MeaningReader(ExpressionReader):
 
     def _results(self) -> None:
         values = self.facts.values
-        stated = {index for index, _, _ in self.builder.stated_types}
+        stated = {index for index, _, _ in self.builder.stated_types} - self.callables_given
+        given: dict[int, list[Meaning]] = {}
         for captures in self.matches.uses.get("result", ()):
             node = captures["result"][0]
             index = self.places.returns_from(node.start_byte - 1)  # it may be a scope itself
@@ -117,9 +127,10 @@ class MeaningReader(ExpressionReader):
             definition = self.definitions[index]
             if definition.category != "callable" or "generator" in definition.properties:
                 continue
-            known = values.setdefault(index, [])
+            known = (given if index in self.callables_given else values).setdefault(index, [])
             if len(known) <= MOST:
                 known += [one for one in self.expression(node) if one not in known]
+        values.update(given)
 
     def _yields(self) -> None:
         """What generators give, one after another."""

@@ -39,7 +39,8 @@ class NameReader(BindingReader):
         self.links = 0
         self.nested = self.language.class_scope == "nested"
         self.direct = self.language.class_scope == "direct"
-        self.special = frozenset((*self.language.self_words, *self.language.module_words))
+        words = (*self.language.self_words, *self.language.module_words, self.language.super_call)
+        self.special = frozenset(words) - {""}
         self.globbed = {found.scope for found in facts.imports if found.imported == "*"}
         if self.language.open_namespaces:
             self.globbed.update(self._out_of_line())

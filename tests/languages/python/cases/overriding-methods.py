@@ -33,3 +33,25 @@ class Doubtful(Unknown, Base):
 
 class Unrelated:
     def run(self): ...
+
+
+class Top:
+    def named(self): ...
+
+    def typed(self): ...
+
+    def imported(self): ...
+
+
+class Between(Top):
+    named = len
+    typed: object
+    from elsewhere import imported
+
+
+class Bottom(Between):
+    def named(self): ...
+
+    def typed(self): ...
+
+    def imported(self): ...
