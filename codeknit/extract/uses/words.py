@@ -7,6 +7,7 @@ so is `super`, to what the method around it overrides.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from codeknit.extract.records import FILE, FileFacts
@@ -157,9 +158,24 @@ class WordReader(MeaningReader):
         return ((definition, ("%self",)),)
 
     def _to_self(self, word: str, position: int) -> Meanings:
-        if self._is_local_beyond(word, self.places.around(position)):
+        scope = self.places.around(position)
+        later = self._first_static.get((scope, word), 0) > position
+        if later or self._is_local_beyond(word, scope):
             return ((FILE, ("?", word)),)
         return step(self._at_hand(position), word)
+
+    @cached_property
+    def _first_static(self) -> dict[tuple[int, str], int]:
+        """Where a type first declares what it answers to by a name: not yet what its body calls
+        above that."""
+        starts = self.builder.names.starts
+        found: dict[tuple[int, str], int] = {}
+        for index, one in enumerate(self.definitions):
+            if one.category != "callable" or one.parent == FILE or "static" not in one.properties:
+                continue
+            if self.definitions[one.parent].category != "callable":
+                found.setdefault((one.parent, one.name), starts[index])
+        return found
 
     def _sent(self, node: Any, fields: list[str], depth: int) -> Meanings:
         of, name = (node.child_by_field_name(field) for field in fields[:2])

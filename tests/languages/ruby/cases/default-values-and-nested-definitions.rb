@@ -1,7 +1,7 @@
 class Job
-  NAME = title
-
   def self.title; end
+
+  NAME = title
 
   def run(limit = most, size: least)
     [1].map { |x| most(x) }
