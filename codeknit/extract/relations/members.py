@@ -378,11 +378,19 @@ class Members:
 
     def above(self, number: int) -> tuple[int, ...]:
         """Those that a type has members from when it calls itself its supertype: not its own
-        mixins, where these come first."""
-        if not self._mixins_first(number):
+        mixins, where these come first, nor the interfaces that it names beside its class."""
+        if self._language(number).last_mixin_first:
             return self.order(number)[1:]
-        bases = [base for kind, base in self.direct(number) if kind == "inherits"]
+        bases = [base for kind, base in self.direct(number) if kind in ("inherits", "base")]
+        bases = [base for base in bases if not self._is_named_as_base(number, base)]
+        if len(bases) == len(self.direct(number)):
+            return self.order(number)[1:]
         return self.order(bases[0]) if bases and bases[0] > 0 else tuple(bases)
+
+    def _is_named_as_base(self, number: int, base: int) -> bool:
+        """Whether a class names an interface where its superclass may stand."""
+        kinds = self.symbols.of(number).kind, self.symbols.of(base).kind if base > 0 else ""
+        return kinds[0] != "interface" and kinds[1] == "interface"
 
     def _linear(self, number: int) -> tuple[int, ...]:
         if self._language(number).last_mixin_first:
