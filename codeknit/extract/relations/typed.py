@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE
@@ -32,6 +33,7 @@ class Typed:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self.members = lookup.members
+        self._asked: set[int] = set()  # types whose supertypes are being looked for
 
     def stated(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """A value of a stated type."""
@@ -47,6 +49,10 @@ class Typed:
             return self.instance(scopes.first_number + scopes.types[index, name])
         bare, _, arity = name.partition("`")
         target = self.symbols.resolver.find(scopes, index, bare)
+        if language.overloads_inherited and not language.singletons and bare in self._nested:
+            inherited = self._inherited(scopes, index, bare, target.number if target else 0)
+            if inherited and not arity:
+                return self.instance(inherited) if inherited > 0 else UNKNOWN
         if target is not None and language.generic_arity:
             target = self.symbols.resolver.of_arity(target, int(arity or 0))
         if target is not None:
@@ -58,6 +64,45 @@ class Typed:
         start = scope if language.module_words or scope != index else FILE
         outcome = self.lookup.named(scopes, start, steps(language, name))
         return self.lookup.rules[scopes.position].made(outcome)
+
+    @cached_property
+    def _nested(self) -> frozenset[str]:
+        """The names of types that are members of types."""
+        return frozenset(
+            definition.name
+            for scopes in self.symbols.files
+            for definition in scopes.facts.definitions
+            if definition.category == "type" and definition.parent != FILE
+        )
+
+    def _inherited(self, scopes: FileScopes, index: int, name: str, found: int) -> int:
+        """The type of a name that a type around a place inherits, and that hides what is found
+        farther out; 0 where there is none, -1 where it may be one of several."""
+        while index != FILE:
+            definition, number = scopes.facts.definitions[index], scopes.first_number + index
+            if found and (number == found or self.symbols.parent(found) == number):
+                return 0
+            if definition.category == "type" and number not in self._asked:
+                self._asked.add(number)
+                order = self.members.order(self.members.canonical(number))
+                self._asked.discard(number)
+                owners = [one for one in order[1:] if one > 0]
+                members = {self._member_type(one, name) for one in owners} - {0}
+                if members:
+                    return members.pop() if len(members) == 1 else -1
+            index = definition.parent
+        return 0
+
+    def _member_type(self, owner: int, name: str) -> int:
+        """The type of a name that a type itself has for others, too; 0 where it has none."""
+        scopes, index = self.symbols.file(owner), self.symbols.index(owner)
+        own = scopes.types.get((index, name))
+        definition = scopes.facts.definitions[own] if own is not None else None
+        if own is None or definition is None or definition.kind == "type_parameter":
+            return 0
+        default = scopes.language.default_visibility or self.symbols.of(owner).kind == "interface"
+        visibility = definition.properties.get("visibility", "" if default else "private")
+        return 0 if visibility == "private" else scopes.first_number + own
 
     def constructed_of(self, outcome: Outcome) -> Outcome:
         """Values of what a name stands for, that may be a variable that holds a type."""

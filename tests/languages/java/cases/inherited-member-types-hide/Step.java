@@ -1,0 +1,4 @@
+package p;
+
+class Step { Step(int x) {} void run() {} }
+class Own { void run() {} }
