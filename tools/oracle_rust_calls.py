@@ -3,14 +3,14 @@
 
     tools/oracle_rust_calls.py CRATE [--crates DIR] [--show N] [CARGO OPTION …]
 
-CRATE is the directory of a crate as it is published. It is copied, checked without a network by
-`cargo` and `rustc`, with other crates from /usr/share/cargo/registry (or --crates; Debian's
-packages librust-…-dev), and only what is compiled there is compared. The analysis that `rustc`
-saves tells what a name means, so `rustc` must be older than 1.70, such as Debian 12's; for which
-type a method of a trait is called, the MIR tells. Options behind the directory go to cargo
+CRATE is the directory of a crate as it is published. Its library is copied and checked without a
+network by `cargo` and `rustc`, with other crates from /usr/share/cargo/registry (or --crates;
+Debian's packages librust-…-dev), and only what is compiled there is compared. The analysis that
+`rustc` saves tells what a name means, so `rustc` must be older than 1.70, such as Debian 12's; for
+which type a method of a trait is called, the MIR tells. Options behind the directory go to cargo
 (`--all-features`). An edge is right if a call in the lines of its source calls what is declared in
 the lines of its target, by that name; what is called through a variable is printed to be read.
-Exit status 1 if there is anything else.
+Exit status 1 if there is anything else. Callables with a condition in their body are left out.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ import sys
 import tempfile
 from bisect import bisect
 from collections import defaultdict
+from itertools import dropwhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -79,7 +80,7 @@ def main() -> int:
     view = View(Path(options.crate), mir)
     for analysis in analyses:
         view.add(analysis)
-    return compare(compiled(document, view.declared), dict(view.calls), options.show)
+    return compare(compiled(document, view), dict(view.calls), options.show)
 
 
 def check(crate: Path, scratch: Path, crates: str, cargo: list[str]) -> tuple[list[Any], str]:
@@ -93,7 +94,7 @@ def check(crate: Path, scratch: Path, crates: str, cargo: list[str]) -> tuple[li
         "source.local.directory": f'"{Path(crates).resolve()}"',
     }
     subprocess.run(
-        ["cargo", "check", "--quiet", "--offline", "--lib", "--bins", *cargo]
+        ["cargo", "check", "--quiet", "--offline", "--lib", *cargo]
         + [f"--config={key}={value}" for key, value in settings.items()],
         cwd=copy,
         env={
@@ -227,22 +228,32 @@ def receivers(mir: str) -> dict[Place, str]:
     return found
 
 
-def compiled(document: Document, declared: dict[str, set[tuple[str, int]]]) -> Document:
-    """A document without the edges from and to what was not compiled."""
+def compiled(document: Document, view: View) -> Document:
+    """A document without the edges from and to what was not compiled, for all that is known."""
 
     def is_seen(end: object) -> bool:
         if not isinstance(end, int):
             return True
         symbol = document.symbol(end)
-        places = declared.get(symbol.file, set())
+        places = view.declared.get(symbol.file, set())
         if symbol.category not in ("callable", "type") or symbol.kind == "macro":
             return bool(places)
         lines = range(symbol.start, symbol.end + 1)
         name = symbol.name.removeprefix("r#")
         return any(one == name and line in lines for one, line in places)
 
-    edges = document.edges or ()
-    kept = [edge for edge in edges if is_seen(edge.source) and is_seen(edge.target)]
+    def is_whole(end: object) -> bool:
+        if not isinstance(end, int) or (symbol := document.symbol(end)).kind == "file":
+            return True
+        lines = view.text(symbol.file)[symbol.start - 1 : symbol.end]
+        body = dropwhile(lambda line: line.lstrip().startswith(("#", "//")), lines)
+        return not any("#[cfg(" in line for line in body)
+
+    kept = [
+        edge
+        for edge in document.edges or ()
+        if is_seen(edge.source) and is_seen(edge.target) and is_whole(edge.source)
+    ]
     return msgspec.structs.replace(document, edges=kept)
 
 

@@ -149,10 +149,11 @@ class FileFacts(msgspec.Struct, array_like=True):
     ``assigned``, what else a scope of the file binds a name to; ``attributes``, what is assigned to
     members of a type, by the definition of the type or of the method that does; ``touched``, names
     of members, and of variables outside callables, that are assigned from elsewhere; ``results``,
-    the results of callables that have several; ``exported``, what importers of the file get for a
-    name, where it is not what the file's own scope has; ``bodies``, what types without a name
-    extend, by the scope of their body; ``owners``, the variable or callable that has a definition
-    as a member, and the names between the two; ``internal``, definitions that declarations in
+    the results of callables that have several, and the parts of variants; ``exported``, what
+    importers of the file get for a name, where it is not what the file's own scope has;
+    ``bodies``, what types without a name extend, by the scope of their body; ``owners``, the
+    variable or callable that has a definition as a member, and the names between the two;
+    ``internal``, definitions that declarations in
     other files do not mean; ``yields``, what the elements of generators are; ``literals``, what
     objects hold that are spelled out; ``passed``, names of imports that are passed on; ``put``,
     what is assigned to members of a variable's object, of a callable or of a type, by the

@@ -6,8 +6,9 @@ and of what several of them have none is certain.
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE, Meaning
 from codeknit.extract.relations.values import (
@@ -23,6 +24,9 @@ from codeknit.extract.resolve import FileScopes
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup
+
+#: The first parameter of a method: what points at the object, and what type is stated for it.
+_TAKEN: Final = re.compile(r"[^(]*\(\s*(&?)\s*(?:'\w+\s+)?(mut\s+)?\w+\s*(:[^,)]*)?")
 
 
 class Impls:
@@ -90,6 +94,8 @@ class Impls:
             return fact(held) if name in scopes.language.unwrapping else OUTSIDE
         order = self.lookup.members.order(value.number)
         own = self._own(order[0], name, marks)
+        if len(own) == 1 and value.sort == "instance" and marks != "!as":
+            own = self._met_first(own[0], order[0], scopes)
         if own:
             return self.lookup.declarations.declared(scopes, own)
         return self._of_supertypes(order, name, scopes)
@@ -106,6 +112,32 @@ class Impls:
         if marks == "!as":
             return [one for one in methods if one not in inherent]
         return [*others, *(inherent or methods)]
+
+    def _met_first(self, method: int, number: int, scopes: FileScopes) -> list[int]:
+        """What a call on an object of a type may lead to: the type's own method hides those of its
+        supertypes where it takes the object as they do, and the file that calls may see it."""
+        found = self.symbols.of(method)
+        others = [
+            one
+            for one in self.lookup.members.declared.get(number, {}).get(found.name, ())
+            if one != method and self.symbols.of(one).category == found.category == "callable"
+        ]
+        others = [one for one in others if self._may_be_seen(scopes, self.base(one))]
+        is_private = "visibility" not in found.properties
+        if self.base(method) is None and is_private and self.symbols.file(method) is not scopes:
+            return [method, *others]
+        return [method, *(one for one in others if self._taking(one) != self._taking(method))]
+
+    def _taking(self, method: int) -> str:
+        """How a method takes the object that it is called on."""
+        found = _TAKEN.match(self.symbols.of(method).signature)
+        if found is None:
+            return ""
+        points, changes, stated = found.groups()
+        return f"{points}{changes if points else ''}{stated or ''}"
+
+    def _may_be_seen(self, scopes: FileScopes, base: int | None) -> bool:
+        return not base or self._is_seen(scopes, base)
 
     def _of_supertypes(self, order: tuple[int, ...], name: str, scopes: FileScopes) -> Outcome:
         declared = self.lookup.members.declared

@@ -188,6 +188,8 @@ class Lookup:
             return self._of_nothing(scopes, before, path)
         if scopes.language.names_apart:
             before = self.declarations.meant(before, called=last == "()")
+            if last[0] == "#":
+                return each_value(before, lambda value: self.results.part(scopes, value, last[1:]))
         before = self.held(before)
         if before.state == "outside" and last in _OF_ANYBODY:
             before = UNKNOWN
@@ -220,7 +222,8 @@ class Lookup:
 
     def _of_nothing(self, scopes: FileScopes, before: Outcome, path: Path) -> Outcome:
         """What a step leads to from what is no value of the document."""
-        if before.state == "outside" and path[-1] in _OF_ANYBODY:
+        is_part = path[-1][0] == "#" and scopes.language.names_apart
+        if before.state == "outside" and (path[-1] in _OF_ANYBODY or is_part):
             return UNKNOWN
         if before is OUTSIDE and f"{path[0]}.{path[-1]}" in scopes.language.file_words:
             return fact(Value("file", scopes.first_number))

@@ -128,6 +128,32 @@ class Results:
     def _within(self, value: Value, key: str) -> Outcome:
         return self.element(value, key) if value.sort in ("container", "instance") else UNKNOWN
 
+    def part(self, scopes: FileScopes, value: Value, name: str) -> Outcome:
+        """What a pattern takes out of a value of a type, or of a variant of one."""
+        if value.sort != "symbol" or self.symbols.of(value.number).kind != "enum_member":
+            found = self.lookup.receivers.member(value, name, scopes, ())
+        else:
+            found = self._of_variant(value.number, name)
+        return each_value(self.lookup.held(found), self._of_no_parameter)
+
+    def _of_variant(self, number: int, name: str) -> Outcome:
+        file, index = self.symbols.file(number), self.symbols.index(number)
+        if name.isdecimal():
+            parts = file.facts.results.get(index, ())[int(name) :][:1]
+            return one_of([self.lookup.meaning(file, one) for part in parts for one in part])
+        for place, one in enumerate(file.facts.definitions[index + 1 :], number + 1):
+            if one.kind == "enum_member" or not one.scope.endswith(self.symbols.of(number).name):
+                break
+            if one.name == name:
+                return fact(Value("symbol", place))
+        return UNKNOWN
+
+    def _of_no_parameter(self, value: Value) -> Outcome:
+        """A value whose type is known where it is used: a type parameter is another type there."""
+        is_instance = value.sort == "instance" and value.number
+        is_parameter = is_instance and self.symbols.of(value.number).kind == "type_parameter"
+        return UNKNOWN if is_parameter else fact(value)
+
     def called(self, scopes: FileScopes, scope: int, path: Path, callee: Outcome) -> Outcome:
         """What the call gives that a path ends with."""
         called = self.lookup.overloads.only(callee, count(path[-1]))

@@ -6,7 +6,9 @@ Which symbols that leads to is for `codeknit.extract.relations.edges` to find ou
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any
 
 from codeknit.extract.records import FILE, Meaning, Path
 from codeknit.extract.signature import Captures
@@ -41,6 +43,7 @@ class MeaningReader(ExpressionReader):
         self._settle_values(stated)
         self._attributes()
         self._results()
+        self._parts()
         self._yields()
         self._exports()
         self._conditional()
@@ -131,6 +134,18 @@ class MeaningReader(ExpressionReader):
             if len(known) <= MOST:
                 known += [one for one in self.expression(node) if one not in known]
         values.update(given)
+
+    def _parts(self) -> None:
+        """What definitions are made of that have several parts without names."""
+        found: defaultdict[int, list[Any]] = defaultdict(list)
+        for captures in self.matches.uses.get("parts", ()):
+            start = captures["parts"][0].start_byte
+            if start in self.builder.name_starts:
+                found[self.builder.name_starts[start]] += captures["parts.type"]
+        for index, nodes in found.items():
+            nodes.sort(key=lambda one: one.start_byte)
+            parts = [self._of_type(self.text(*one.byte_range), index) for one in nodes]
+            self.facts.results[index] = list(map(list, parts))
 
     def _yields(self) -> None:
         """What generators give, one after another."""

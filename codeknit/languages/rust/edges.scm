@@ -95,22 +95,15 @@
       (mut_pattern (identifier) @local)
     ] .)))))
   (#any-of? @_holder "Some" "Ok"))
-; What a struct is taken apart into.
-(let_declaration
-  pattern: (struct_pattern
-    type: (type_identifier)
-    (field_pattern name: (shorthand_field_identifier) @local @local.key))
-  value: (_) @local.value)
-(let_declaration
-  pattern: (struct_pattern
-    type: (type_identifier)
-    (field_pattern name: (field_identifier) @local.key pattern: (identifier) @local))
-  value: (_) @local.value)
-(let_condition
-  pattern: (struct_pattern
-    type: (type_identifier)
-    (field_pattern name: (shorthand_field_identifier) @local @local.key))
-  value: (_) @local.value)
+; What structs and variants are taken apart into, and what variants hold.
+((tuple_struct_pattern type: [(identifier) (scoped_identifier)] @local.value) @local
+  (#not-match? @local.value "^(Some|Ok|Err)$")
+  (#set! hook "taken_apart"))
+((struct_pattern type: [(type_identifier) (scoped_type_identifier)] @local.value) @local
+  (#set! hook "taken_apart"))
+(enum_variant
+  name: (identifier) @parts
+  body: (ordered_field_declaration_list type: (_) @parts.type))
 
 ((call_expression
   function: (field_expression value: (_) @local.each field: (field_identifier) @_method)

@@ -18,6 +18,7 @@ _ROOTS: Final = ("lib.rs", "main.rs")
 _TARGETS: Final = {"bin", "tests", "examples", "benches"}
 _DECLARED: Final = re.compile(r"^[^/\n]*\bmod\s+(?:r#)?(\w+)\s*;", re.MULTILINE)
 _BEFORE_ITEMS: Final = {"attribute_item", "line_comment", "block_comment"}
+_BOUND: Final = {"identifier", "field_identifier", "shorthand_field_identifier"}
 _CHAINED: Final = {"identifier", "self", "super", "crate", "integer_literal"}
 #: What stands before a name that is no call.
 _DECLARE: Final = {"fn", "#", "$"}
@@ -119,6 +120,32 @@ def imported_all(captures: Captures, source: bytes) -> Captures | None:
     words = _path(path, source) if path is not None else []
     words = _whole(star, words, source)
     return {**captures, "import.module": [Spelled(star, "::".join(words))]} if words else None
+
+
+def taken_apart(captures: Captures, _source: bytes) -> list[Captures]:
+    """The names that a pattern binds to parts of what it takes apart, each with its part."""
+    pattern = captures["local"][0]
+    number, found = 0, []
+    for child in pattern.children[1:]:
+        number += child.type == ","
+        if child.type == "remaining_field_pattern":
+            break
+        part: Any = number
+        if child.type == "field_pattern":
+            part = _bound_by(child.child_by_field_name("name"))
+            child = child.child_by_field_name("pattern") or part
+            part = part.text.decode()
+        name = _bound_by(child)
+        if name is not None:
+            found.append({**captures, "local": [name], "local.key": [Spelled(name, f"#{part}")]})
+    return found
+
+
+def _bound_by(pattern: Any) -> Any:
+    """The name that a pattern is, but for words before it."""
+    while pattern.type in ("ref_pattern", "mut_pattern"):
+        pattern = pattern.named_child(pattern.named_child_count - 1)
+    return pattern if pattern.type in _BOUND else None
 
 
 def without_else(captures: Captures, _source: bytes) -> Captures:
