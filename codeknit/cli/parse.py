@@ -39,6 +39,12 @@ def _bytes(_context: click.Context, _parameter: click.Parameter, size: str) -> i
     return int(float(number) * base ** _POWERS[unit.lower()])
 
 
+def _seconds(_context: click.Context, _parameter: click.Parameter, seconds: float) -> float:
+    if seconds != seconds:
+        raise click.BadParameter("expected a number of seconds, found nan")
+    return seconds
+
+
 class Form(NamedTuple):
     """How the documents are written."""
 
@@ -122,6 +128,7 @@ class Form(NamedTuple):
 @click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
+    callback=_seconds,
     default=10.0,
     show_default=True,
     metavar="SECONDS",

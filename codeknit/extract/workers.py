@@ -33,6 +33,7 @@ from codeknit.signals import held, leave_to_parent
 TIME_LIMIT: Final = 10.0
 _BATCH: Final = 32  # files
 _LONGEST_SILENCE: Final = 0.1  # seconds that facts may wait for others to go with
+_LONGEST_WAIT: Final = 3600.0  # seconds that we listen at once, whatever the limit is
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(list[FileFacts]).decode
@@ -208,7 +209,8 @@ class _Pool:
 
     def _patience(self) -> float:
         oldest = min(worker.since for worker in self.workers)
-        return max(0.0, oldest + self.time_limit - time.monotonic()) + 0.01
+        left = oldest + self.time_limit - time.monotonic()
+        return min(max(0.0, left), _LONGEST_WAIT) + 0.01
 
     def _receive(self, worker: _Worker) -> Iterator[tuple[int, FileFacts]]:
         try:

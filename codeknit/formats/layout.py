@@ -51,6 +51,8 @@ def find_sources(path: str) -> list[Source]:
     """
     if path == "-":
         return [Source("<stdin>", sys.stdin.buffer.read())]
+    if not path or "\0" in path:
+        raise CodeknitError(f"{path!r}: cannot be read: no such file or directory")
     if not os.path.isdir(path):
         return [*_dict_beside(Path(path)), Source(path, _read(Path(path)))]
     found = documents_in(Path(path))
@@ -60,10 +62,10 @@ def find_sources(path: str) -> list[Source]:
 
 
 def _dict_beside(path: Path) -> list[Source]:
-    shared = path.with_name(_DICT)
-    if not is_chunk_name(path.name) or path.suffix != ".skt" or not shared.is_file():
+    if not is_chunk_name(path.name) or path.suffix != ".skt":
         return []
-    return [Source(str(shared), _read(shared))]
+    shared = path.with_name(_DICT)
+    return [Source(str(shared), _read(shared))] if shared.is_file() else []
 
 
 def _read(path: Path) -> bytes:

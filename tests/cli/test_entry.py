@@ -181,6 +181,12 @@ def test_what_reaches_the_top_becomes_a_status(
     assert capfdbinary.readouterr().err.decode() == said
 
 
+def test_a_time_that_is_none_is_refused(run: Run) -> None:
+    outcome = run("parse", ".", "--timeout", "nan")
+    assert outcome.status == 2
+    assert "expected a number of seconds" in outcome.err
+
+
 def test_a_bug_of_ours_is_not_hidden() -> None:
     def fail() -> int:
         raise ZeroDivisionError

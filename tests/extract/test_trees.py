@@ -478,6 +478,12 @@ def test_header_language(root: Path) -> None:
 # ── The run ──────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.parametrize("seconds", ["inf", "1e30"])
+def test_a_file_may_take_any_time(root: Path, parse: Said, seconds: str) -> None:
+    document, _ = parse("--timeout", seconds)
+    assert good(document) == ["a.py", "z.py"]
+
+
 def test_a_file_may_take_so_long(root: Path, parse: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     from codeknit.extract import workers
     from codeknit.extract.cache import Cache

@@ -59,6 +59,12 @@ def test_a_lone_file_of_another_name_takes_no_dict_from_beside_it(minified: Path
     assert [source.name for source in find_sources(str(alone))] == [str(alone)]
 
 
+@pytest.mark.parametrize("path", ["", "a\0b", "\udcff"])
+def test_what_is_no_path_cannot_be_read(path: str) -> None:
+    with pytest.raises(CodeknitError, match="no such file"):
+        find_sources(path)
+
+
 def test_a_named_pipe_is_read_like_a_file(tmp_path: Path) -> None:
     pipe = tmp_path / "p"
     os.mkfifo(pipe)
