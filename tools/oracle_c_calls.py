@@ -131,6 +131,7 @@ class Unit:
             if cursor.linkage == LinkageKind.INTERNAL:  # is known by a file's last name only
                 name += place.file
             self.declared.append((name, cursor.is_definition(), place))
+            self.declared.append((name, False, place_of(cursor.canonical)))
             if kind in FUNCTIONS and is_template(cursor):
                 self.uncertain_in(cursor)
         if kind == CursorKind.CALL_EXPR:

@@ -129,7 +129,17 @@ class Included:
         for number in numbers:
             bodies = self.bodies(number)
             found.update(dict.fromkeys(bodies or (number,)))
+        if len(found) == 1:
+            found.update(dict.fromkeys(self._beside_macro(next(iter(found)))))
         return self._without_repeated(list(found))
+
+    def _beside_macro(self, number: int) -> Sequence[int]:
+        """The functions that a macro may stand for: a header that is not there may declare them,
+        and a condition leave out the macro."""
+        definition = self.symbols.of(number)
+        if definition.kind != "macro" or definition.category != "callable":
+            return _NONE
+        return self._externals((self.symbols.file(number).language.family, definition.name))
 
     def _without_repeated(self, numbers: list[int]) -> Sequence[int]:
         """Of prototypes that are alike, which all declare the same function, the first; of
