@@ -397,7 +397,11 @@ def prototype(captures: Captures, source: bytes) -> Captures | None:
     return callable_of(captures["def.callable.function_prototype"][0], captures, source)
 
 
-local_prototype = prototype
+def local_prototype(captures: Captures, source: bytes) -> Captures | None:
+    """A prototype in a function: none where ``else`` is taken for its type, before a macro."""
+    specifier = captures["def.callable.function_prototype"][0].child_by_field_name("type")
+    is_else = specifier is not None and _text(specifier, source) == "else"
+    return None if is_else else prototype(captures, source)
 
 
 def callable_of(statement: Any, captures: Captures, source: bytes) -> Captures | None:
