@@ -20,6 +20,13 @@ _PATTERNS: Final = {
 
 #: A brace on a line of its own, behind what it goes on with.
 _BRACE: Final = re.compile(rb"[\w\])][ \t]*\n(?=[ \t]*\{)")
+#: Annotations of a primary constructor, whose parameters the grammar takes for theirs.
+_OF_CONSTRUCTOR: Final = re.compile(
+    rb"(\bclass[ \t]+[\w$]+(?:\[[^\]\n]*\])?\s+)"
+    rb"((?:@[\w.]+(?:\([^()\n]*\)\s*|\s+(?=@|private\b|protected\b)))+)"
+    rb"(?=(?:private\b|protected\b)?(?:\[\w+\])?\s*\()"
+)
+_NOT_LINE_END: Final = re.compile(rb"[^\n]")
 #: The end of an abstract procedure, behind which the next member is taken for more of it.
 _PROCEDURE_END: Final = re.compile(
     rb"(\bdef[ \t]+[^\s(\[]+(?:\[[^\]\n]*\])?(?:\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\))+)\n"
@@ -33,7 +40,9 @@ _STRUCTURES: Final = {"refinement", "structural_type"}
 
 def prepare(source: bytes) -> bytes:
     """The source with braces on lines of their own moved up: in front of one a line end means
-    nothing, but the grammar takes a body behind it for a block of its own, in some layouts."""
+    nothing, but the grammar takes a body behind it for a block of its own, in some layouts. And
+    without the annotations of primary constructors: `class A @Inject() (b: B)`."""
+    source = _OF_CONSTRUCTOR.sub(_without_annotations, source)
     pieces: list[bytes] = []
     position = 0
     for found in _BRACE.finditer(source):
@@ -42,6 +51,10 @@ def prepare(source: bytes) -> bytes:
             pieces += (source[position : found.end() - 1], b" ")
             position = found.end()
     return b"".join((*pieces, source[position:])) if pieces else source
+
+
+def _without_annotations(found: re.Match[bytes]) -> bytes:
+    return found[1] + _NOT_LINE_END.sub(b" ", found[2])
 
 
 def repair(source: bytes) -> bytes | None:
