@@ -172,8 +172,13 @@
 
 ((undef) @removed
   (#set! hook "taken_away"))
-((call !receiver method: (identifier) @_undef arguments: (argument_list)) @removed
-  (#any-of? @_undef "undef_method" "remove_method")
+((call !receiver method: (identifier) @_taking arguments: (argument_list)) @removed
+  (#eq? @_taking "undef_method")
+  (#set! needs "undef_method")
+  (#set! hook "taken_away"))
+((call !receiver method: (identifier) @_taking arguments: (argument_list)) @removed
+  (#eq? @_taking "remove_method")
+  (#set! needs "remove_method")
   (#set! hook "taken_away"))
 
 ; What methods give: what they return, and their last expression.
