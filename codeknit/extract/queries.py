@@ -37,7 +37,7 @@ USES: Final = (
     "outside",
     "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
     "applied", "raised", "iterated", "entered", "awaited", "yielded", "yielded.all",
-    "rewritten", "removed", "callable", "late", "label", "class", "conditional", "parts",
+    "rewritten", "removed", "callable", "late", "label", "class", "parts",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {

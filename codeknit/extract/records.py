@@ -191,7 +191,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     passed: list[str] = []
     put: dict[int, dict[str, list[Meaning]]] = {}
     enclosed: dict[int, int] = {}
-    conditional: list[int] = []
+    conditional: set[int] = set()
 
 
 def around(facts: FileFacts, scope: int) -> int:

@@ -135,6 +135,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     open_namespaces: bool = False
     decorators_replace: bool = False
     bases_are_values: bool = False
+    indented: bool = False
     call_methods: tuple[str, ...] = ()
     protocols: Mapping[str, tuple[str, ...]] = {}
     function_members: Mapping[str, Literal["through", "listed", "binding"]] = {}

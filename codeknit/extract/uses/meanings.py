@@ -5,7 +5,6 @@ Which symbols that leads to is for `codeknit.extract.relations.edges` to find ou
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
@@ -160,15 +159,24 @@ class MeaningReader(ExpressionReader):
                     known += [one for one in walk(self.expression(node), steps) if one not in known]
 
     def _conditional(self) -> None:
-        """Which definitions of the file and of types are made under a condition only."""
-        starts = sorted(self.builder.name_starts.items())
-        for captures in self.matches.uses.get("conditional", ()):
-            node = captures["conditional"][0]
-            scope = self.places.around(node.start_byte)
-            first = bisect_left(starts, (node.start_byte, 0))
-            for _, index in starts[first : bisect_left(starts, (node.end_byte, 0))]:
-                if self.definitions[index].lexical == scope:
-                    self.facts.conditional.append(index)
+        """Note which definitions of the file and of types are made under a condition only: those
+        that stand further to the right than members of their scope do at least."""
+        if not self.language.indented:
+            return
+        deep: list[tuple[int, int]] = []  # members of types, and how much deeper they stand
+        indents = {FILE: 0}
+        for start, index in sorted(self.builder.name_starts.items()):
+            scope = self.definitions[index].lexical
+            before = self.source[self.source.rfind(b"\n", 0, start) + 1 : start]
+            indent = len(before) - len(before.lstrip())
+            if self.definitions[index].category == "type":
+                indents[index] = indent
+            if scope == FILE and (indent or b":" in before):
+                self.facts.conditional.add(index)
+            elif scope in indents and scope != FILE and indent > indents[scope]:
+                deep.append((index, indent - indents[scope]))
+        least = min((more for _, more in deep), default=0)
+        self.facts.conditional.update(index for index, more in deep if more > least)
 
     def _exports(self) -> None:
         """What importers of the file get for the names it exports; and what is nobody else's."""

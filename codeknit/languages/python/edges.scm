@@ -28,14 +28,6 @@
 (default_parameter value: (_) @outside)
 (typed_default_parameter value: (_) @outside)
 
-; What is declared there may not be, so that what has the name otherwise is meant.
-(module [
-  (if_statement) (for_statement) (while_statement) (try_statement) (match_statement)
-] @conditional)
-(class_definition body: (block [
-  (if_statement) (for_statement) (while_statement) (try_statement) (match_statement)
-] @conditional))
-
 ; Values of names.
 
 (assignment left: (identifier) @local right: (_) @local.value)

@@ -13,13 +13,13 @@ except NameError:
     def fallback(): ...
 
 with lock:
-    certain = f
+    in_with = f
 
 
 def use_them():
     only()
     fallback()
-    certain()
+    in_with()
     _private()
 
 
