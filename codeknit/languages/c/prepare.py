@@ -10,6 +10,9 @@ What is done, and why it loses nothing:
 - a conditional that splits a statement loses its directives, and all but one of its branches if
   they exclude each other; heads of functions stay, as prototypes;
 - a macro called on a line of its own gets the semicolon that it does without;
+- reserved words that stand for attributes (``__init``, ``__user``) become spaces: `reserved.py`;
+- a loop that is a macro gets a semicolon before its body, and a type that is an argument of a call
+  becomes a number;
 - the brace of a K&R definition moves in front of its declarations.
 
 Nothing here is certain; it is tried only where the grammar would fail, or read something else.
@@ -20,6 +23,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Final
+
+from codeknit.languages.c.reserved import blank_reserved
 
 # Patterns are told apart by their first byte wherever that can be: only so are they quick to look
 # for. What must stand before is looked at behind that byte.
@@ -273,6 +278,22 @@ _TYPE_ARGUMENT: Final = re.compile(
     rb"[(,\s]((?:(?:const|unsigned|signed|long|short|int|char|bool|float|double|void|size_t"
     rb"|u?int(?:8|16|32|64|ptr|max)_t)\b[\s*&]*)+)(?=[,)])"
 )
+#: ``container_of(p, struct a, b)``: a type that is an argument, if that is a call.
+_TAG_ARGUMENT: Final = re.compile(
+    rb"[(,]\s*((?:const\s+)?(?:struct|union|enum)\s+\w+(?:\s*\*+)?)(?=\s*[,)])"
+)
+#: What stands before a call, and before no declared name.
+_BEFORE_CALL: Final = re.compile(
+    rb"(?:[=(,?:;{}!|&+<>-]|\breturn)\s*"
+    rb"(?!(?:sizeof|_?[aA]lignof|typeof|offsetof|return|case|if|while|switch|else|do|defined"
+    rb"|_Generic|_Alignas|_Atomic|__\w+)\b)\w+\s*\Z"
+)
+#: ``} while_each(a);``, whose name has a part too many.
+_LOOP_END: Final = re.compile(rb"\}\s*while(_\w+)\s*\(")
+#: ``list_for_each(a, b) {``, a loop that is a macro: from "each" on, and what stands before that.
+_LOOP: Final = re.compile(rb"each\w*+[ \t]*+(?=\()")
+_BEFORE_LOOP: Final = re.compile(rb"([;{}):]|\b(?:else|do))\s*\b(\w*(?:for|do)_?)\Z")
+_LOOP_BODY: Final = re.compile(rb"\s*[{\w*(]")
 #: ``new T*[n]``, in whose brackets the grammar loses its way.
 _NEW_POINTERS: Final = re.compile(rb"new(?<!\w...)\s+((?:const\s+)?)[\w:]+\s*(\*+)\s*\[")
 #: ``x = typename A::B();``, where the grammar expects a value.
@@ -296,7 +317,7 @@ _FARTHEST: Final = 4000  # bytes that a bracket is followed
 
 #: The declarations of a K&R definition, from the bracket before them to the brace behind.
 _OLD_STYLE: Final = re.compile(
-    rb"\)(\s+)((?:[A-Za-z_]\w*[\s*]+[A-Za-z_*(][\w\s*,\[\]()]*;\s*){1,40})\{"
+    rb"\)(\s+)((?:[A-Za-z_]\w*[\s*]+[A-Za-z_*(][\w\s*,\[\]()]{0,400}+;\s*){1,40})\{"
 )
 _NAME_LIST: Final = re.compile(rb"\s*[A-Za-z_]\w*\s*(?:,\s*[A-Za-z_]\w*\s*)*")
 
@@ -385,6 +406,11 @@ class Prepared:
         """Put another byte in the place of one."""
         self.text[at : at + 1] = self.masked[at : at + 1] = byte
 
+    def spell(self, start: int, word: bytes, other: bytes) -> None:
+        """Put another word in the place of one that is not shorter."""
+        end = start + len(word)
+        self.text[start:end] = self.masked[start:end] = other.ljust(end - start)
+
     def find_places(self) -> None:
         """Find the words in capitals that may be macros."""
         text = self.masked.translate(_ONE_CAPITAL)
@@ -442,10 +468,15 @@ class Prepared:
             at = closing + 1
         return -1
 
-    def opening(self, closing: int) -> int:
-        """Where the bracket that closes at `closing` opens, or -1."""
+    def enclosing(self, at: int) -> int:
+        """Where the innermost bracket around an offset opens, or -1."""
+        return self.opening(at, 1)
+
+    def opening(self, closing: int, depth: int = 0) -> int:
+        """Where the bracket that closes at `closing` opens, or -1; with a `depth` of 1, the bracket
+        around what ends before it."""
         masked, start = self.masked, max(0, closing - _FARTHEST)
-        end, depth = closing + 1, 0
+        end = closing if depth else closing + 1
         while (opening := masked.rfind(b"(", start, end)) >= 0:
             depth += masked.count(b")", opening, end) - 1
             if depth == 0:
@@ -459,6 +490,8 @@ def prepare(source: bytes, *, plus_plus: bool = False) -> bytes:
     prepared = Prepared(source.replace(b"_Thread_local", b"thread_local "))
     if prepared.directives:
         Conditionals(prepared).dissolve()
+    blank_reserved(prepared)
+    simplify_calls(prepared)
     move_braces(prepared)
     blank_forms(prepared)
     unwrap_parameters(prepared)
@@ -553,6 +586,39 @@ def _is_behind_enumerator(prepared: Prepared, start: int, end: int) -> bool:
     return bytes(prepared.masked[max(0, last - 8) : last + 1]) == b"namespace"
 
 
+def simplify_calls(prepared: Prepared) -> None:
+    """Make numbers of types that are arguments, and statements of loops that are macros."""
+    masked = bytes(prepared.masked)
+    if b"each" in masked:
+        for found in _LOOP.finditer(masked):
+            _end_loop_head(prepared, found, prepared.closing(found.end()))
+    for found in _TAG_ARGUMENT.finditer(masked):
+        opening = prepared.enclosing(found.start() + 1)
+        if opening > 0 and _BEFORE_CALL.search(masked, max(0, opening - 160), opening):
+            prepared.blank(*found.span(1))
+            prepared.put(found.start(1), b"0")
+    for found in _LOOP_END.finditer(masked):
+        prepared.blank(*found.span(1))
+
+
+def _end_loop_head(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
+    """Put a semicolon between the head of a loop that is a macro and its body; where the loop is
+    the body of another statement, which would end there, make it a loop."""
+    masked = prepared.masked
+    body = _LOOP_BODY.match(masked, close + 1) if close >= 0 else None
+    window = masked[max(0, found.start() - 120) : found.start()] if body else b""
+    before = _BEFORE_LOOP.search(window)
+    if not body or not before:
+        return
+    if before[1] not in b";{}:":
+        prepared.spell(found.start() - len(before[2]), before[2] + found[0], b"while")
+        return
+    layout = masked[close + 1 : body.end() - 1]
+    place = next((at for at, byte in enumerate(layout) if byte in b" \t"), -1)
+    if place >= 0:
+        prepared.put(close + 1 + place, b";")
+
+
 def unwrap_parameters(prepared: Prepared) -> None:
     """Make ``f (int a)`` of ``f ARGS((int a))``."""
     if b"((" not in prepared.masked:
@@ -639,20 +705,14 @@ def state_access(prepared: Prepared) -> None:
             continue
         access = next((one for one in _ACCESS if one in word), None)
         if access is not None:
-            _replace(prepared, start, word, b"public" if access == b"SIGNALS" else access.lower())
+            prepared.spell(start, word, b"public" if access == b"SIGNALS" else access.lower())
         elif b"goto " + word not in prepared.masked:
             prepared.blank(start, found.end(2))
     for found in _SIGNALS.finditer(bytes(prepared.masked)):
-        _replace(prepared, found.start(), found[0], b"public")
+        prepared.spell(found.start(), found[0], b"public")
     for pattern in _SLOTS:
         for found in pattern.finditer(bytes(prepared.masked)):
             prepared.blank(*found.span())
-
-
-def _replace(prepared: Prepared, start: int, word: bytes, other: bytes) -> None:
-    """Put another word in the place of one that is not shorter."""
-    end = start + len(word)
-    prepared.text[start:end] = prepared.masked[start:end] = other.ljust(end - start)
 
 
 def blank_before_constructors(prepared: Prepared) -> None:
