@@ -143,7 +143,7 @@ def _is_before_word(before: list[bytes], word: bytes, later: re.Match[bytes] | N
     if last in _TAGS:
         return word != b"final" and later is not None and later[2] == b"{"
     if last in (b"*", b"&"):
-        return True
+        return word not in _NO_TYPE
     if _is_word(last) and last not in _NO_TYPE:
         return _ends_type(before)
     if word in _STARTS:
@@ -172,7 +172,7 @@ def _is_behind_name(before: list[bytes]) -> bool:
     """Whether a declared name ends here, behind its type."""
     first, second, last = before
     if last == b"]":
-        return True
+        return first != b"delete"
     if not _is_word(last) or last in _NO_TYPE or last in _BUILT_IN or not _is_plain(last):
         return False
     if second in (b"*", b"&"):
