@@ -279,9 +279,11 @@ _TYPE_ARGUMENT: Final = re.compile(
     rb"|u?int(?:8|16|32|64|ptr|max)_t)\b[\s*&]*)+)(?=[,)])"
 )
 #: ``container_of(p, struct a, b)``: a type that is an argument, if that is a call.
-_TAG_ARGUMENT: Final = re.compile(
-    rb"[(,]\s*((?:const\s+)?(?:struct|union|enum)\s+\w+(?:\s*\*+)?)(?=\s*[,)])"
+_TAG_ARGUMENTS: Final = tuple(
+    re.compile(word + rb"(?<!\w" + b"." * len(word) + rb")\s+\w++(?:\s*\*+)?(?=\s*[,)])")
+    for word in (b"struct", b"union", b"enum")
 )
+_BEFORE_ARGUMENT: Final = re.compile(rb"[(,](\s*)(?:const\s+)?\Z")
 #: What stands before a call, and before no declared name.
 _BEFORE_CALL: Final = re.compile(
     rb"(?:[=(,?:;{}!|&+<>-]|\breturn)\s*"
@@ -289,7 +291,7 @@ _BEFORE_CALL: Final = re.compile(
     rb"|_Generic|_Alignas|_Atomic|__\w+)\b)\w+\s*\Z"
 )
 #: ``} while_each(a);``, whose name has a part too many.
-_LOOP_END: Final = re.compile(rb"\}\s*while(_\w+)\s*\(")
+_LOOP_END: Final = re.compile(rb"while(_(?<!\w......)\w++)\s*\(")
 #: ``list_for_each(a, b) {``, a loop that is a macro: from "each" on, and what stands before that.
 _LOOP: Final = re.compile(rb"each\w*+[ \t]*+(?=\()")
 _BEFORE_LOOP: Final = re.compile(rb"([;{}):]|\b(?:else|do))\s*\b(\w*(?:for|do)_?)\Z")
@@ -592,13 +594,21 @@ def simplify_calls(prepared: Prepared) -> None:
     if b"each" in masked:
         for found in _LOOP.finditer(masked):
             _end_loop_head(prepared, found, prepared.closing(found.end()))
-    for found in _TAG_ARGUMENT.finditer(masked):
-        opening = prepared.enclosing(found.start() + 1)
-        if opening > 0 and _BEFORE_CALL.search(masked, max(0, opening - 160), opening):
-            prepared.blank(*found.span(1))
-            prepared.put(found.start(1), b"0")
-    for found in _LOOP_END.finditer(masked):
-        prepared.blank(*found.span(1))
+    for pattern in _TAG_ARGUMENTS:
+        for found in pattern.finditer(masked):
+            before = _BEFORE_ARGUMENT.search(masked, max(0, found.start() - 80), found.start())
+            opening = prepared.enclosing(before.end(1)) if before else -1
+            if (
+                before
+                and opening > 0
+                and _BEFORE_CALL.search(masked, max(0, opening - 160), opening)
+            ):
+                prepared.blank(before.end(1), found.end())
+                prepared.put(before.end(1), b"0")
+    if b"while_" in masked:
+        for found in _LOOP_END.finditer(masked):
+            if prepared.byte(prepared.last_before(found.start())) == b"}":
+                prepared.blank(*found.span(1))
 
 
 def _end_loop_head(prepared: Prepared, found: re.Match[bytes], close: int) -> None:
