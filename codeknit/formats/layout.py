@@ -170,7 +170,10 @@ def _flat(document: Document, max_lines: int) -> list[Part]:
     """Chunks of whole files, of at most `max_lines` lines where one file does not have more."""
     groups: list[list[str]] = [[]]
     lines = 0
-    outgoing = _edges_by_file(document)
+    sources = edge_files(document)
+    outgoing: dict[str, list[Edge]] = {}
+    for edge, path in zip(document.edges or (), sources, strict=True):
+        outgoing.setdefault(path, []).append(edge)
     for path in document.files:
         block = 1 + len(document.in_file(path)) + _line_count(outgoing.get(path, ()))
         if groups[-1] and lines + block > max_lines:
@@ -179,7 +182,7 @@ def _flat(document: Document, max_lines: int) -> list[Part]:
         groups[-1].append(path)
         lines += block
     named = [(f"map_{number:03}", group) for number, group in enumerate(groups, 1)]
-    return parts_of(document, named)
+    return parts_of(document, named, sources)
 
 
 def _tree_parts(document: Document) -> list[Part]:
@@ -193,7 +196,7 @@ def _tree_parts(document: Document) -> list[Part]:
             name += "_"
         taken.add(_folded(name))
         named.append((name, [path]))
-    return parts_of(document, named or [("map_001", [])])
+    return parts_of(document, named or [("map_001", [])], edge_files(document))
 
 
 def _hides(name: str, folders: Container[str]) -> bool:
@@ -224,16 +227,19 @@ def _shortened(step: str) -> str:
     return f"{head}~{blake2b(encoded, digest_size=8).hexdigest()}"
 
 
-def parts_of(document: Document, named: Iterable[tuple[str, list[str]]]) -> list[Part]:
+def parts_of(
+    document: Document, named: Iterable[tuple[str, list[str]]], sources: Iterable[str]
+) -> list[Part]:
     """Parts of these names with the blocks of these files, and the edges that start in them.
 
-    The last also takes the edges that start in no file. Edges keep the document's order.
+    `sources` is what `edge_files` gives. The last also takes the edges that start in no file. Edges
+    keep the document's order.
     """
     named = list(named)
     last = len(named) - 1
     part_of = {path: index for index, (_, paths) in enumerate(named) for path in paths}
     edges: list[list[Edge]] = [[] for _ in named]
-    for edge, path in _edges_and_files(document):
+    for edge, path in zip(document.edges or (), sources, strict=True):
         edges[part_of.get(path, last)].append(edge)
     parts = []
     for index, (name, paths) in enumerate(named):
@@ -252,18 +258,13 @@ def reports_of(document: Document, where: set[str]) -> tuple[Report, ...]:
     return tuple(report for report in document.reports if report.after in where)
 
 
-def _edges_by_file(document: Document) -> dict[str, list[Edge]]:
-    found: dict[str, list[Edge]] = {}
-    for edge, path in _edges_and_files(document):
-        found.setdefault(path, []).append(edge)
-    return found
-
-
-def _edges_and_files(document: Document) -> Iterator[tuple[Edge, str]]:
-    """Each edge and the file of its source; "" where no symbol of the document is that."""
-    files = {symbol.number: symbol.file for symbol in document.symbols} if document.edges else {}
-    for edge in document.edges or ():
-        yield edge, files.get(edge.source, "") if isinstance(edge.source, int) else ""
+def edge_files(document: Document) -> list[str]:
+    """The file of each edge's source; "" where no symbol of the document is that."""
+    if not document.edges:
+        return []
+    files = {symbol.number: symbol.file for symbol in document.symbols}
+    sources = (edge.source for edge in document.edges)
+    return [files.get(source, "") if isinstance(source, int) else "" for source in sources]
 
 
 def _line_count(edges: Iterable[Edge]) -> int:

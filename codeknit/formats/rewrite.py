@@ -17,7 +17,7 @@ from pathlib import Path, PurePath
 
 from codeknit.diagnostics import CodeknitError
 from codeknit.formats.base import Pieces, Reading, Source, Writer
-from codeknit.formats.layout import Part, parts_of, reports_of
+from codeknit.formats.layout import Part, edge_files, parts_of, reports_of
 from codeknit.formats.skt_lines import sections
 from codeknit.model import Document
 
@@ -95,7 +95,7 @@ def _regrouped(sources: Sequence[Source], document: Document) -> dict[str, Part]
     """What each source that is no dict holds of the document, by the source's name."""
     chunks = [source for source in sources if not _is_dict(source) and not _is_warnings(source)]
     blocks = list(_blocks(sources, chunks)) or [("", [])]
-    parts = {part.name: part for part in parts_of(document, blocks)}
+    parts = {part.name: part for part in parts_of(document, blocks, edge_files(document))}
     warnings = next((source.name for source in sources if _is_warnings(source)), None)
     where = {"errors"} if document.errors else set()
     if warnings is not None:

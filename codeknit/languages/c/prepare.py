@@ -24,7 +24,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from codeknit.languages.c.reserved import blank_reserved
+from codeknit.languages.c.reserved import KEYWORDS, blank_reserved
 
 # Patterns are told apart by their first byte wherever that can be: only so are they quick to look
 # for. What must stand before is looked at behind that byte.
@@ -52,12 +52,7 @@ _REST: Final = re.compile(rb"(?<=[\s,(])\w+\.\.\.(?=\))")
 _PARAMETERS: Final = re.compile(rb"#[ \t]*define\s+\w+\([^()]*\)")
 _CONDITIONAL: Final = re.compile(rb"#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b")
 
-_KEYWORD: Final = (
-    rb"(?:return|else|case|goto|typedef|struct|class|union|enum|sizeof|new|delete|throw|using"
-    rb"|namespace|template|typename|operator|public|private|protected|do|if|while|for|switch"
-    rb"|thread_local|consteval|constinit|static|extern|inline|const|volatile|virtual|explicit|friend|mutable|constexpr|register"
-    rb"|co_return|co_await|co_yield|and|or|not|default|import|export|module|concept|requires)\b"
-)
+_KEYWORD: Final = rb"(?:" + b"|".join(KEYWORDS) + rb")\b"
 _MORE_CAPITALS: Final = rb"[A-Z0-9_]*[A-Z][A-Z0-9_]*+"
 _CAPITALS: Final = rb"[A-Z_]" + _MORE_CAPITALS + rb"(?![a-z(])"
 #: The same, where no word goes on, and behind layout.

@@ -58,30 +58,25 @@ _CALLED: Final = frozenset(
     b" __acquires_shared __releases_shared __realloc_size __attribute_format_arg__"
     b" __attribute_nonnull__".split()
 )
+#: Keywords that are no types.
+KEYWORDS: Final = tuple(
+    b"return else case goto typedef struct class union enum sizeof new delete throw using namespace"
+    b" template typename operator public private protected do if while for switch thread_local"
+    b" consteval constinit static extern inline const volatile virtual explicit friend mutable"
+    b" constexpr register co_return co_await co_yield and or not default import export module"
+    b" concept requires".split()
+)
 #: Words that no type ends with and no name is.
-_NO_TYPE: Final = _KNOWN | frozenset(
-    b"return else case goto typedef static extern inline const volatile register restrict struct"
-    b" union enum class sizeof do if while for switch new delete throw using namespace template"
-    b" typename operator public private protected thread_local constexpr consteval constinit"
-    b" virtual explicit friend mutable co_return co_await co_yield and or not default import export"
-    b" module concept requires _Atomic _Noreturn _Thread_local _Alignas".split()
+_NO_TYPE: Final = _KNOWN.union(
+    KEYWORDS, b"restrict _Atomic _Noreturn _Thread_local _Alignas".split()
 )
 _TAGS: Final = frozenset((b"struct", b"union", b"enum", b"class"))
-_STARTS: Final = frozenset(
-    b"void char short int long float double signed unsigned bool _Bool static extern inline struct"
-    b" union enum typedef register".split()
+_TYPES: Final = frozenset(
+    b"void char short int long float double signed unsigned bool _Bool".split()
 )
-_SIZES: Final = frozenset((b"unsigned", b"signed", b"long", b"short"))
-_BUILT_IN: Final = _SIZES | {
-    b"void",
-    b"char",
-    b"int",
-    b"float",
-    b"double",
-    b"bool",
-    b"_Bool",
-    b"auto",
-}
+#: Words that a declaration begins with.
+_STARTS: Final = _TYPES.union(b"static extern inline struct union enum typedef register".split())
+_BUILT_IN: Final = _TYPES | {b"auto"}
 _CONTROL: Final = frozenset((b"if", b"while", b"for", b"switch", b"return", b"sizeof"))
 
 
