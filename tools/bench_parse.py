@@ -3,7 +3,8 @@
 
     tools/bench_parse.py [DIRECTORY] [--runs N] [--workers N] [--edges]
 
-Prints the medians of both and their ratio, in wall time and in CPU time of all processes. The
+Prints the medians of both and their ratio, in wall time and in CPU time of all processes, and how
+much of the wall time went by after the workers had done the last file: resolving and writing. The
 directory is the standard library of the running Python unless given. `parse` is all of it: scan,
 read, extract, resolve, write. Raw parsing is the parser alone, over bytes already in memory.
 """
@@ -43,10 +44,14 @@ def main() -> None:
     texts = sources(options.directory)
     size = sum(len(text) for _, text in texts)
     print(f"{len(texts)} files, {size / 1e6:.1f} MB, {options.workers} worker(s)")
-    raw, whole = [], []
+    raw, whole, alone = [], [], []
+
+    def parse_everything() -> None:
+        alone.append(parse_all(options.directory, options.workers, options.edges))
+
     for _ in range(options.runs):  # turn by turn, so that a busy machine is busy for both
         raw.append(timed(lambda: parse_raw(texts, options.edges)))
-        whole.append(timed(lambda: parse_all(options.directory, options.workers, options.edges)))
+        whole.append(timed(parse_everything))
     for index, what in enumerate(("wall", "cpu")):
         raw_time = statistics.median(times[index] for times in raw)
         whole_time = statistics.median(times[index] for times in whole)
@@ -54,6 +59,8 @@ def main() -> None:
             f"{what:5} raw {raw_time:6.2f} s   parse {whole_time:6.2f} s   "
             f"ratio {whole_time / raw_time:5.2f}"
         )
+    shares = [seconds / wall for seconds, (wall, _) in zip(alone, whole, strict=True)]
+    print(f"after the last file {statistics.median(shares):4.0%} of the wall time")
 
 
 def sources(directory: str) -> list[tuple[str, bytes]]:
@@ -72,13 +79,21 @@ def parse_raw(texts: list[tuple[str, bytes]], edges: bool = False) -> None:
         compiled(language, edges).parser.parse(text)
 
 
-def parse_all(directory: str, workers: int, edges: bool) -> None:
-    document = extract(scan(directory, EVERYTHING), Options(workers=workers, edges=edges))
+def parse_all(directory: str, workers: int, edges: bool) -> float:
+    """Do all of it. Seconds that the workers had nothing left to do in."""
+    last = time.perf_counter()
+
+    def done(_path: str) -> None:
+        nonlocal last
+        last = time.perf_counter()
+
+    document = extract(scan(directory, EVERYTHING), Options(workers=workers, edges=edges), done)
     with tempfile.TemporaryDirectory() as out:
         write(document, str(Path(out) / "skeleton"), mode="directory-flat", format="skt")
+    return time.perf_counter() - last
 
 
-def timed(run: Callable[[], None]) -> tuple[float, float]:
+def timed(run: Callable[[], object]) -> tuple[float, float]:
     """Seconds of wall time, and of CPU time with that of finished children."""
     start, before = time.perf_counter(), sum(os.times()[:4])
     run()
