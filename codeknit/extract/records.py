@@ -73,6 +73,12 @@ class Definition(msgspec.Struct, array_like=True, gc=False):
         """Whether its name is that of a type. A singleton object's is that of a value."""
         return self.category == "type" and self.kind != "object"
 
+    @property
+    def makes_enum(self) -> bool:
+        """Whether it is a member of an enum that is called with what it carries, to make a value
+        of the enum."""
+        return self.kind == "enum_member" and self.signature.startswith(f"{self.name}: (")
+
 
 class Import(msgspec.Struct, array_like=True, gc=False):
     """One name an import binds.

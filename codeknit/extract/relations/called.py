@@ -34,6 +34,9 @@ class Called:
                 return ()
             if definition.category == "type":
                 return [value.number, *self.constructor(value.number, use)]
+            if definition.makes_enum:
+                owner = self.members.type_around(value.number)
+                return [owner] if owner else ()
             return ()
         if value.sort in ("instance", "super") and len(use.meanings[0][1]) == 1:
             return self._constructed(value, use)

@@ -37,6 +37,8 @@ _CONTAINS: Final = _KINDS["contains"]
 _WORDS: Final = re.compile(r"\w+").findall
 #: Kinds of uses that may name members of variables.
 _OF_RECEIVERS: Final = ("calls", "references", "reads")
+#: Kinds of types whose own name for themselves means that of whoever has their members.
+_SHARED: Final = ("trait", "interface")
 _IMPORTS: Final = _KINDS["imports"]
 _CALLS: Final = _KINDS["calls"]
 _REFERENCES: Final = _KINDS["references"]
@@ -196,12 +198,23 @@ class Relations:
             ):
                 if target is not None:
                     meant = target.number
+                elif name in scopes.language.self_words:
+                    meant = self._own_type(scopes, index, scopes.language.self_words[name])
                 else:
                     meant = self._alias(scopes, index, name) if values_too else 0
                 if not meant:
                     yield self._unresolved(scopes, number + index, "references", name)
                 elif meant != number + index:
                     yield relation(number + index, "references", meant)
+
+    def _own_type(self, scopes: FileScopes, index: int, word: str) -> int:
+        """The type that a signature names by a word for the one around, or for the one above it;
+        0 where that is the type of whoever has the method from it."""
+        outcome = self.lookup.named(scopes, index, (word,))
+        number = outcome.values[0].number if outcome.state == "fact" else 0
+        if number and outcome.values[0].sort == "super":
+            number = next((one for one in self.members.above(number)[:1] if one > 0), 0)
+        return 0 if not number or self.symbols.of(number).kind in _SHARED else number
 
     def _alias(self, scopes: FileScopes, index: int, name: str) -> int:
         """The variable that a signature names in a type's place, where types are values like any
@@ -398,6 +411,7 @@ class Relations:
             and status == "unresolved"
             and named != self._variable_in(self.lookup.meanings(scopes, use.meanings))
         )
+        variant = self._variant(scopes, use, targets) if scopes.language.names_apart else 0
         for owner in use.owners:
             source = first + owner if owner > FILE else first
             if misread and owner == FILE:
@@ -407,6 +421,17 @@ class Relations:
                 self._enter(((source, (_CALLS, stands, candidates, OTHER, local)),))
             else:
                 edges[source].update(rests)
+                if variant:
+                    edges[source].add((_REFERENCES, _RESOLVED, (), variant, ""))
+
+    def _variant(self, scopes: FileScopes, use: Use, targets: Sequence[int]) -> int:
+        """The enum's member whose name makes a value of the enum; 0 where it is none for sure."""
+        if len(targets) != 1 or self.symbols.of(targets[0]).kind != "enum":
+            return 0
+        scope, path = use.meanings[0]
+        words = tuple(path[0].strip("<>").split(scopes.language.path_separator))
+        number = self._variable_in(self.lookup.named(scopes, scope, (*words, *path[1:])))
+        return number if number and self.symbols.of(number).kind == "enum_member" else 0
 
     def _variable_in(self, outcome: Outcome) -> int:
         """The variable that a name leads to, whatever that holds; 0 where it leads to none."""

@@ -42,7 +42,7 @@ class Results:
             return fact(value)
         definition = self.symbols.of(value.number)
         if definition.category == "value":
-            return self.values(value.number)
+            return fact(value) if definition.makes_enum else self.values(value.number)
         if definition.category == "callable" and (
             "property" in definition.properties or "getter" in definition.properties
         ):
@@ -191,9 +191,9 @@ class Results:
         definition = self.symbols.of(value.number)
         if definition.category == "type":
             return self.lookup.typed.instance(value.number)
-        if definition.category != "callable":
+        if definition.category != "callable" and not definition.makes_enum:
             return UNKNOWN
-        if definition.kind == "constructor":
+        if definition.kind in ("constructor", "enum_member"):
             owner = self.members.type_around(value.number)
             return fact(Value("instance", owner)) if owner else UNKNOWN
         scopes, index = self.symbols.file(value.number), self.symbols.index(value.number)
