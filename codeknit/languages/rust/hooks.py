@@ -1,4 +1,7 @@
-"""What Rust's queries cannot say: whose an `impl` is, the numbers of fields, the paths of `use`."""
+"""What Rust's queries and grammar cannot say.
+
+Whose an `impl` is, the numbers of fields, the paths of `use`, and what is newer than the grammar.
+"""
 
 from __future__ import annotations
 
@@ -58,6 +61,61 @@ _STANDARD: Final = frozenset(
         "matches",
     ]
 )
+
+
+#: Words that the grammar does not know where they stand, and the lifetimes of a closure.
+_NEWER: Final = re.compile(
+    rb"""(?x)
+    \b(?:default|safe|gen|auto)
+      (?=\s+(?:(?:unsafe|async|const|gen|extern\s*(?:"[^"\n]*")?)\s+)*
+        (?:fn|const|type|static|impl|trait)\b)
+    |\bunsafe(?=\s+static\b)
+    |\bconst(?=\s+(?:unsafe\s+|auto\s+)*trait\b)
+    |(?<=\bimpl\s)const\b|(?<=>\s)const(?=\s+[\w:]+(?:<[^{};\n]*>)?\s+for\b)
+    |~const\b|\[const\](?=\s)|(?<=:\s)const(?=\s+[A-Z])
+    |\bfor\s*<[^<>]*>(?=\s*(?:move\s*)?\|)
+    |\bbox(?=\s+[\w(&])
+    """
+)
+_TRAIT_ALIAS: Final = re.compile(rb"\btrait\s+\w+\s*(?:<[^=;{}]*>)?\s*(=[^;{}]*;)")
+_MACRO: Final = re.compile(
+    rb"""(?xm)
+    ^[ \t]*((?:pub\s*(?:\([^()\n]*\)\s*)?)?\bmacro\s+(\w+)\s*
+      (?:\((?:[^(){}]|\([^()]*\))*\)\s*)?\{)
+    """
+)
+_LAYOUT: Final = re.compile(rb"[^\n]")
+_BRACE: Final = re.compile(rb"[{}]")
+
+
+def repair(source: bytes) -> bytes:
+    """The source without what is newer than the grammar.
+
+    Some words become spaces, another name of several traits a trait without members, and a
+    declarative macro a function without body, which stands nowhere else at file level.
+    """
+    source = _NEWER.sub(lambda found: b" " * len(found[0]), source)
+    text = bytearray(source)
+    for found in _TRAIT_ALIAS.finditer(source):
+        text[found.start(1) : found.end()] = b"{}" + _LAYOUT.sub(b" ", found[1])[2:]
+    for found in _MACRO.finditer(source):
+        start, end = found.start(1), _closing(source, found.end())
+        text[start:end] = _LAYOUT.sub(b" ", source[start:end])
+        text[start : start + 2] = b"fn"
+        text[found.start(2) : found.end(2)] = found[2]
+        text[found.end(2) : found.end(2) + 2] = b"()"
+        text[end - 1 : end] = b";"
+    return bytes(text)
+
+
+def _closing(source: bytes, start: int) -> int:
+    """The byte behind the brace that closes the one before a byte; that byte where none does."""
+    depth = 1
+    for found in _BRACE.finditer(source, start):
+        depth += 1 if found[0] == b"{" else -1
+        if depth == 0:
+            return found.end()
+    return start
 
 
 def implemented(captures: Captures, _source: bytes) -> Captures:

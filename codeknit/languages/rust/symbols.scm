@@ -30,6 +30,9 @@
   return_type: (_)? @return) @def.callable.function
 
 (macro_definition name: (identifier) @name) @def.callable.macro
+; What `repair` makes of `macro name(…) {…}`.
+((source_file (function_signature_item name: (identifier) @name) @def.callable.macro)
+  (#set! needs "macro "))
 
 ; Values. A tuple struct's fields have their numbers for names; a variant's payload is its type.
 
