@@ -127,8 +127,8 @@ class Use(msgspec.Struct, array_like=True, gc=False):
     are the definitions that use it, or FILE; for ``decorates`` those that are decorated.
     ``count`` is the number of arguments of a call, -1 where it is not known. ``given`` are
     arguments that are names: the position or keyword of each, and what it means. A supertype
-    that is stated away from the type has the type's name in ``of``, and in ``region`` the region
-    that states it.
+    that is stated away from the type has the type's name in ``of``, in ``region`` the region
+    that states it, and in ``through`` what points at the type, if the region is for that.
     """
 
     kind: str
@@ -139,6 +139,7 @@ class Use(msgspec.Struct, array_like=True, gc=False):
     given: list[tuple[str, list[Meaning]]] = []
     of: str = ""
     region: int = FILE
+    through: str = ""
 
 
 class FileFacts(msgspec.Struct, array_like=True):

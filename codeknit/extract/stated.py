@@ -15,6 +15,8 @@ _BEFORE: Final = re.compile(
     r"(?:[*&?~]+(?:\s*'\w+\s)?|'\w+(?=\s)|\b(?:const|mut|dyn|impl|ref|readonly|final|volatile|struct|enum|class"
     r"|typename|union|in|out|scoped|static|unsafe|lazy)\b(?=[\s*&]))\s*"
 )
+#: What points at a type, without the name of a lifetime.
+_POINTS: Final = re.compile(r"&\s*(?:'\w+\s+)?(mut\s+)?")
 _AFTER: Final = re.compile(r"\s*(?:[?!*&]+|\bconst\b)\Z")
 _NAMED: Final = re.compile(
     rf"((?:::|\\)?{WORD_SIGNS}+(?:\s*(?:::|\.|\\)\s*{WORD_SIGNS}+)*)\s*(?:[<\[](.*)[>\]])?",
@@ -65,6 +67,10 @@ class StatedTypes:
         which one is meant."""
         if "@" in text:
             text = _ANNOTATION.sub("", text)
+        points = self.points(text)
+        if points.count("&") > 1:
+            path = self.path(self._bare(text))
+            return (*path, self.pointer) if path is not None and path[0][0] == "<" else path
         text = self._bare(text)
         holder = self.holding.fullmatch(text) if self.holding else None
         if holder is not None and holder.lastindex is not None:
@@ -98,6 +104,13 @@ class StatedTypes:
             if self.arity:
                 name = f"{name}`{len(split(arguments, ','))}"
         return (f"<{name}>",)
+
+    def points(self, text: str) -> str:
+        """What points at a type, if anything, in a language where pointers have members."""
+        found = _POINTS.match(text) if self.pointer else None
+        if found is None:
+            return ""
+        return ("&mut " if found[1] else "&") + self.points(text[found.end() :])
 
     def _held(self, text: str, mark: str) -> tuple[str, ...] | None:
         """The steps to what holds a value of a type."""

@@ -7,18 +7,20 @@ and of what several of them have none is certain.
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from codeknit.extract.records import FILE, Meaning
+from codeknit.extract.records import FILE, Meaning, around
 from codeknit.extract.relations.values import (
     OUTSIDE,
     UNKNOWN,
     Outcome,
     Value,
     doubtful,
+    each_value,
     fact,
     one_of,
+    symbol,
 )
 from codeknit.extract.resolve import FileScopes
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup
 
 #: The first parameter of a method: what points at the object, and what type is stated for it.
+#: Behind a type that stands for what points at it.
+_POINTING: Final = "!by"
 _TAKEN: Final = re.compile(r"[^(]*\(\s*(&?)\s*(?:'\w+\s+)?(mut\s+)?\w+\s*(:[^,)]*)?")
 
 
@@ -49,15 +53,67 @@ class Impls:
         return found
 
     @cached_property
+    def _through(self) -> dict[tuple[int, int], str]:
+        """What points at the type, in regions of files that are for something that does."""
+        return {
+            (scopes.first_number, use.region): use.through
+            for scopes in self.symbols.files
+            for use in scopes.facts.uses
+            if use.through
+        }
+
+    def _points(self, number: int) -> str:
+        """What points at the type of the region that a member stands in."""
+        region = self.symbols.of(number).lexical
+        if region >= FILE:
+            return ""
+        return self._through.get((self.symbols.file(number).first_number, region), "")
+
+    @cached_property
     def _pointers_have(self) -> frozenset[str]:
-        """What is declared for types that point at a value."""
+        """What is declared for types that point at any value."""
         return frozenset(
             found.name
             for scopes in self.symbols.files
-            for found in scopes.facts.definitions
-            if found.lexical < FILE
-            and found.scope.rpartition(".")[2] in scopes.language.transparent_types
+            if scopes.language.transparent_types and scopes.language.unordered_supertypes
+            for index, found in enumerate(scopes.facts.definitions)
+            if found.lexical < FILE and self._is_of_pointer(scopes, index)
         )
+
+    def _is_of_pointer(self, scopes: FileScopes, index: int) -> bool:
+        """Whether a member is declared for what points at values of many types."""
+        found = scopes.facts.definitions[index]
+        name = found.scope.rpartition(".")[2]
+        if name in scopes.language.transparent_types:
+            return True
+        is_parameter = (found.lexical, name) in self._parameters(scopes)
+        return is_parameter and bool(self._points(scopes.first_number + index))
+
+    @staticmethod
+    @lru_cache(maxsize=1)
+    def _parameters(scopes: FileScopes) -> frozenset[tuple[int, str]]:
+        """The type parameters of a file's regions."""
+        return frozenset(
+            (found.lexical, found.name)
+            for found in scopes.facts.definitions
+            if found.lexical < FILE and found.kind == "type_parameter"
+        )
+
+    def at_hand(self, scopes: FileScopes, scope: int, word: str) -> Outcome:
+        """The object at hand; behind a pointer, where it is one itself, and taken by one."""
+        found = self.lookup.at_hand.meant(scopes, scope, word)
+        if scope == FILE or not self._through or not found.values:
+            return found
+        while scope > FILE and scopes.facts.definitions[scope].lexical > FILE:
+            scope = scopes.facts.definitions[scope].lexical
+        points = self._points(scopes.first_number + scope) if scope > FILE else ""
+        if not points:
+            return found
+        if word == "%class":
+            return each_value(found, lambda value: fact(value._replace(name=_POINTING)))
+        if self._taking(scopes.first_number + scope) == points:
+            return found
+        return each_value(found, lambda value: self.lookup.typed.marked(value, "!at"))
 
     def returns_itself(self, number: int, meanings: list[Meaning]) -> bool:
         """Whether a callable returns what implements the supertype it is declared in: which type
@@ -87,6 +143,8 @@ class Impls:
             if name in self._pointers_have:
                 return UNKNOWN
             marks = marks[: -len("!at")]
+            found = self.member(value._replace(name=marks), name, scopes)
+            return doubtful(found) if self._may_be_of_pointer(found) else found
         if marks.endswith("!in"):
             held = value._replace(name=marks[: -len("!in")] + "!unwrap")
             if name in scopes.language.keeping:
@@ -95,15 +153,36 @@ class Impls:
         order = self.lookup.members.order(value.number)
         own = self._own(order[0], name, marks)
         if len(own) == 1 and value.sort == "instance" and marks != "!as":
-            own = self._met_first(own[0], order[0], scopes)
+            own = self._met_first(own[0], order, scopes)
         if own:
             return self.lookup.declarations.declared(scopes, own)
         return self._of_supertypes(order, name, scopes)
+
+    def _may_be_of_pointer(self, found: Outcome) -> bool:
+        """Whether something may be declared for what points at a value as well: then that comes
+        first."""
+        return any(
+            one.sort == "symbol"
+            and (self._taking(one.number).count("&") > 1 or self.base(one.number) == 0)
+            for value in found.values
+            for one in self._of_name(value)
+        )
+
+    def _of_name(self, value: Value) -> list[Value]:
+        """A member of a type, and those of its name."""
+        if value.sort != "symbol":
+            return [value]
+        owner = self.lookup.members.type_around(value.number)
+        name = self.symbols.of(value.number).name
+        numbers = self.lookup.members.declared.get(owner, {}).get(name, ())
+        return [value, *map(symbol, numbers)]
 
     def _own(self, number: int, name: str, marks: str) -> list[int]:
         """What a type declares under a name: its own methods hide those of its supertypes, but
         not where it is seen as one of these."""
         numbers = self.lookup.members.declared.get(number, {}).get(name, ())
+        if marks == _POINTING:
+            return [one for one in numbers if self._points(one)]
         if len(numbers) < 2 and marks != "!as":
             return list(numbers)
         methods = [one for one in numbers if self.symbols.of(one).category == "callable"]
@@ -113,20 +192,33 @@ class Impls:
             return [one for one in methods if one not in inherent]
         return [*others, *(inherent or methods)]
 
-    def _met_first(self, method: int, number: int, scopes: FileScopes) -> list[int]:
+    def _met_first(self, method: int, order: tuple[int, ...], scopes: FileScopes) -> list[int]:
         """What a call on an object of a type may lead to: the type's own method hides those of its
         supertypes where it takes the object as they do, and the file that calls may see it."""
         found = self.symbols.of(method)
+        declared = self.lookup.members.declared
+        if found.category != "callable":
+            return [method]
+        bases = {one: self.base(one) for one in declared[order[0]][found.name] if one != method}
+        if self.base(method) is None:  # what it has from traits as they declare it
+            implemented = set(bases.values())
+            for base in order[1:]:
+                numbers = declared.get(base, {}).get(found.name, ())
+                bases |= dict.fromkeys(numbers if base not in implemented else (), base)
         others = [
             one
-            for one in self.lookup.members.declared.get(number, {}).get(found.name, ())
-            if one != method and self.symbols.of(one).category == found.category == "callable"
+            for one, base in bases.items()
+            if self.symbols.of(one).category == "callable" and self._may_be_seen(scopes, base)
         ]
-        others = [one for one in others if self._may_be_seen(scopes, self.base(one))]
         is_private = "visibility" not in found.properties
-        if self.base(method) is None and is_private and self.symbols.file(method) is not scopes:
+        if self.base(method) is None and is_private and not self._is_visible(method, scopes):
             return [method, *others]
         return [method, *(one for one in others if self._taking(one) != self._taking(method))]
+
+    def _is_visible(self, method: int, scopes: FileScopes) -> bool:
+        """Whether all of a file sees what is private to a module."""
+        file, region = self.symbols.file(method), self.symbols.of(method).lexical
+        return file is scopes and (region >= FILE or around(file.facts, region) == FILE)
 
     def _taking(self, method: int) -> str:
         """How a method takes the object that it is called on."""
@@ -134,7 +226,7 @@ class Impls:
         if found is None:
             return ""
         points, changes, stated = found.groups()
-        return f"{points}{changes if points else ''}{stated or ''}"
+        return f"{self._points(method)}{points}{changes if points else ''}{stated or ''}"
 
     def _may_be_seen(self, scopes: FileScopes, base: int | None) -> bool:
         return not base or self._is_seen(scopes, base)

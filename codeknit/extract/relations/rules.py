@@ -34,6 +34,8 @@ class Rules:
             self.member = lookup.objects.member
         elif language.separate_types or language.shared_scope != "file":
             self.made = lookup.typed.only_types
+        if language.unordered_supertypes:
+            self.at_hand = lookup.impls.at_hand
         if language.module_words:
             self.member = lookup.paths.member
         if language.full_names:

@@ -289,11 +289,13 @@ class UseFinder:
         if region < FILE:
             scope = self.region_members.get(region, scope)
         of = captures["of"][0]
-        path = self.reader.types.path(self.reader.text(of.start_byte, of.end_byte))
+        stated = self.reader.text(of.start_byte, of.end_byte)
+        path = self.reader.types.path(stated)
         use = Use(kind, self._written(node), list(self._base(kind, node, scope)))
         if path is not None and len(path) == 1 and path[0][0] == "<":
             use.of, use.owners = path[0][1:-1], [max(scope, 0)]
-        use.region = region if kind == "implements" else FILE
+        if kind == "implements":
+            use.region, use.through = region, self.reader.types.points(stated)
         self.known[kind, node.start_byte] = use
 
     @cached_property
