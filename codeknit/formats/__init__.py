@@ -100,6 +100,12 @@ FORMATS: Final[dict[FormatName, Format]] = {
 }
 
 
+def _form(name: FormatName) -> Format:
+    if name not in FORMATS:
+        raise ValueError(f"expected one of the formats {', '.join(FORMATS)}, found {name!r}")
+    return FORMATS[name]
+
+
 def detect(data: bytes) -> FormatName:
     """The format of a text, by its content: JSON starts with a brace."""
     start = data[:_HEAD].removeprefix(b"\xef\xbb\xbf").lstrip()
@@ -118,7 +124,7 @@ def read(
         raise ValueError("nothing to read")
     heads = (source.data[:_HEAD] for source in sources)
     found = format or detect(next((head for head in heads if head.strip()), b""))
-    return FORMATS[found].read(sources, chunk)
+    return _form(found).read(sources, chunk)
 
 
 def load(source: PathLike | IO[str] | IO[bytes], format: FormatName | None = None) -> Document:
@@ -139,8 +145,8 @@ def load(source: PathLike | IO[str] | IO[bytes], format: FormatName | None = Non
 
 def loads(text: str | bytes, format: FormatName | None = None) -> Document:
     """Read a document from text. Raises SktSyntaxError for a document with errors."""
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
-    return read([Source("<string>", data)], format=format).unwrap()
+    given = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else memoryview(text)
+    return read([Source("<string>", bytes(given))], format=format).unwrap()
 
 
 def dumps(document: Document, format: FormatName = "skt", *, minify: bool = False) -> str:
@@ -155,7 +161,7 @@ def dumps(document: Document, format: FormatName = "skt", *, minify: bool = Fals
 
 def pieces(document: Document, format: FormatName, *, minify: bool = False) -> Pieces:
     """The text that `dumps` gives, in pieces."""
-    return FORMATS[format].write(document, minify)
+    return _form(format).write(document, minify)
 
 
 def dump(
@@ -170,8 +176,9 @@ def dump(
     Raises CodeknitError where the file cannot be written.
     """
     if isinstance(target, (str, os.PathLike)) and os.fspath(target) != "-":
-        from codeknit.formats.layout import write_file
+        from codeknit.formats.layout import check_path, write_file
 
+        check_path(os.fspath(target), "written")
         write_file(Path(target), pieces(document, format, minify=minify))
         return
     text = dumps(document, format, minify=minify)
@@ -205,12 +212,13 @@ def iter_edges(path: PathLike) -> Iterator[Edge]:
 
 
 def _paths(path: PathLike) -> list[Path]:
-    from codeknit.formats.layout import documents_in
+    from codeknit.formats.layout import check_path, documents_in
 
+    check_path(os.fspath(path), "read")
     place = Path(path)
-    if place.is_file() or not place.exists():
-        return [place]
-    if not place.is_dir():
+    if not os.path.isdir(place):
+        if os.path.isfile(place) or not os.path.exists(place):
+            return [place]
         raise CodeknitError(f"{place}: cannot be streamed: it is no regular file")
     found = documents_in(place)
     if not found:

@@ -51,14 +51,23 @@ def find_sources(path: str) -> list[Source]:
     """
     if path == "-":
         return [Source("<stdin>", sys.stdin.buffer.read())]
-    if not path or "\0" in path:
-        raise CodeknitError(f"{path!r}: cannot be read: no such file or directory")
+    check_path(path, "read")
     if not os.path.isdir(path):
         return [*_dict_beside(Path(path)), Source(path, _read(Path(path)))]
     found = documents_in(Path(path))
     if not found:
         raise CodeknitError(f"{path}: no .skt or .json documents in this directory")
     return [Source(str(file), _read(file), part=True) for file in found]
+
+
+def check_path(path: str, done: str) -> None:
+    """Raise CodeknitError for what can be no path: nothing, or what no file system can spell."""
+    try:
+        possible = path and b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        possible = False
+    if not possible:
+        raise CodeknitError(f"{path!r}: cannot be {done}: no such file or directory")
 
 
 def _dict_beside(path: Path) -> list[Source]:
@@ -309,9 +318,6 @@ def write(
 
 def write_file(path: Path, text: Pieces) -> None:
     """Replace a file by one with this text, at once. A pipe or a device is written to as it is."""
-    if path.exists() and not path.is_file() and not path.is_dir():
-        _guarded(path, lambda: _write(path, text))
-        return
 
     def fill(temporary: str) -> None:
         _write(temporary, text)
@@ -319,7 +325,13 @@ def write_file(path: Path, text: Pieces) -> None:
             shutil.copymode(path, temporary)
         os.replace(temporary, path.resolve())
 
-    _guarded(path, lambda: _with_temporary_file(path.resolve().parent, fill))
+    def put() -> None:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            _write(path, text)
+        else:
+            _with_temporary_file(path.resolve().parent, fill)
+
+    _guarded(path, put)
 
 
 def _write(path: Path | str, text: Pieces) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import threading
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from codeknit import CodeknitError, document, dumps, load, loads
+from codeknit import CodeknitError, document, dump, dumps, iter_edges, iter_symbols, load, loads
 from codeknit.formats import read
 from codeknit.formats.base import FormatName
 from codeknit.formats.layout import find_sources, outputs, write
@@ -60,9 +61,21 @@ def test_a_lone_file_of_another_name_takes_no_dict_from_beside_it(minified: Path
 
 
 @pytest.mark.parametrize("path", ["", "a\0b", "\udcff"])
-def test_what_is_no_path_cannot_be_read(path: str) -> None:
-    with pytest.raises(CodeknitError, match="no such file"):
-        find_sources(path)
+@pytest.mark.parametrize("reads", [find_sources, load, iter_symbols, iter_edges])
+def test_what_is_no_path_cannot_be_read(reads: Callable[[str], object], path: str) -> None:
+    with pytest.raises(CodeknitError, match="o such file"):
+        reads(path)
+
+
+@pytest.mark.parametrize("path", ["", "a\0b", "\ud800", "x" * 5000])
+def test_what_is_no_path_cannot_be_written(path: str) -> None:
+    with pytest.raises(CodeknitError, match="cannot be written"):
+        dump(document(files=[], symbols=[]), path)
+
+
+def test_a_format_there_is_none_of_is_told() -> None:
+    with pytest.raises(ValueError, match="expected one of the formats skt, json, found 'xml'"):
+        dumps(document(files=[], symbols=[]), "xml")  # type: ignore[arg-type]
 
 
 def test_a_named_pipe_is_read_like_a_file(tmp_path: Path) -> None:
