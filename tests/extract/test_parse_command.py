@@ -10,6 +10,12 @@ import codeknit
 from codeknit.cli import main
 
 
+@pytest.fixture(autouse=True)
+def _in_an_empty_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without OUT, a skeleton that stands in the checkout would be refused."""
+    monkeypatch.chdir(tmp_path)
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     root = tmp_path / "project"

@@ -33,6 +33,12 @@ def _no_configuration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
 
 
+@pytest.fixture(autouse=True)
+def _in_an_empty_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without OUT, a skeleton that stands in the checkout would be refused."""
+    monkeypatch.chdir(tmp_path)
+
+
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A tree with a good file at either end."""
