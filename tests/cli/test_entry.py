@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
@@ -172,11 +173,17 @@ def test_a_closed_standard_error_changes_no_status(shell: Run) -> None:
     ids=lambda value: type(value).__name__ if isinstance(value, BaseException) else None,
 )
 def test_what_reaches_the_top_becomes_a_status(
-    error: BaseException, status: int, said: str, capfdbinary: pytest.CaptureFixture[bytes]
+    error: BaseException,
+    status: int,
+    said: str,
+    capfdbinary: pytest.CaptureFixture[bytes],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail() -> int:
         raise error
 
+    # What is dropped must not be pytest's own file.
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO()))
     assert streams.guarded(fail) == status
     assert capfdbinary.readouterr().err.decode() == said
 

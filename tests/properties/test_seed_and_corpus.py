@@ -44,6 +44,6 @@ def test_example_reads_and_round_trips(path: Path) -> None:
 
 
 @pytest.mark.skipif(not CORPUS, reason="the corpus of another producer is not beside this checkout")
-@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CORPUS, ids=[path.stem for path in CORPUS])
 def test_document_of_another_producer_reads_and_round_trips(path: Path) -> None:
     check_whole(path.read_text("utf-8"))
