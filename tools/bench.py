@@ -27,7 +27,7 @@ import bench_parse as parsing
 from codeknit import Document, load
 from codeknit.extract.run import Options, extract
 from codeknit.extract.scan import Selection, scan
-from codeknit.formats.layout import write
+from codeknit.formats.layout import Form, write
 
 #: Raw parsing reads them all, too.
 EVERYTHING = Selection(collect_tests=True, include_generated=True)
@@ -59,7 +59,7 @@ def skeleton(directory: str) -> Document:
     with tempfile.TemporaryDirectory() as place:
         out = Path(place, "out.skt")
         document = extract(scan(directory, EVERYTHING), Options(workers=1, edges=True))
-        write(document, str(out), mode="inline", format="skt")
+        write(document, str(out), Form("inline"))
         return load(out)
 
 

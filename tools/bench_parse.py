@@ -27,7 +27,7 @@ from codeknit.extract.queries import compiled
 from codeknit.extract.read import UnreadableFile, read_source
 from codeknit.extract.run import Options, extract
 from codeknit.extract.scan import Selection, scan
-from codeknit.formats.layout import write
+from codeknit.formats.layout import Form, write
 from codeknit.languages import languages
 
 #: Raw parsing reads them all, too.
@@ -89,7 +89,7 @@ def parse_all(directory: str, workers: int, edges: bool) -> float:
 
     document = extract(scan(directory, EVERYTHING), Options(workers=workers, edges=edges), done)
     with tempfile.TemporaryDirectory() as out:
-        write(document, str(Path(out) / "skeleton"), mode="directory-flat", format="skt")
+        write(document, str(Path(out) / "skeleton"), Form("directory-flat"))
     return time.perf_counter() - last
 
 

@@ -12,7 +12,7 @@ from codeknit.cli.findings import Checked, as_text
 from codeknit.cli.paths import read_path
 from codeknit.cli.streams import DONE, WRONG_INPUT, print_aside, print_text
 from codeknit.diagnostics import CodeknitError, finding
-from codeknit.formats.layout import OutputMode
+from codeknit.formats.layout import Form, OutputMode, outputs, write
 from codeknit.model import Document, place_reports
 
 
@@ -71,7 +71,12 @@ def convert(
         _refuse_gaps(document, sources[0].name)
     small = output_format == "skt" and not expand and (minify or reading.minified)
     del sources, reading  # they are large
-    _write(document, out, mode, output_format, max_lines, small, clean)
+    form = Form(mode, output_format, max_lines, small)
+    if out != "-":
+        write(document, out, form, clean=clean)
+        return DONE
+    for _name, text in outputs(document, form):
+        print_text("".join(text))
     return DONE
 
 
@@ -99,29 +104,3 @@ def _refuse_gaps(document: Document, name: str) -> None:
 def _without_edges(document: Document) -> Document:
     reports = place_reports(document.reports, False, bool(document.errors))
     return msgspec.structs.replace(document, edges=None, reports=reports)
-
-
-def _write(
-    document: Document,
-    out: str,
-    mode: OutputMode,
-    output_format: Literal["skt", "json"],
-    max_lines: int,
-    minify: bool,
-    clean: bool,
-) -> None:
-    from codeknit.formats import layout
-
-    if out != "-":
-        layout.write(
-            document,
-            out,
-            mode=mode,
-            format=output_format,
-            max_lines=max_lines,
-            minify=minify,
-            clean=clean,
-        )
-        return
-    for _name, text in layout.outputs(document, mode=mode, format=output_format, minify=minify):
-        print_text("".join(text))

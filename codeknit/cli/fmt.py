@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 
@@ -47,7 +48,8 @@ def _format(path: str, check: bool, diff: bool) -> int:
     if reading.document is None or reading.errors:
         print_aside("".join(as_text([Checked(path, sources, reading)])))
         return WRONG_INPUT
-    from codeknit.formats.rewrite import canonical_texts, is_written, replace_texts
+    from codeknit.formats.rewrite import canonical_texts, is_written
+    from codeknit.formats.saving import replace_files
 
     writers = canonical_texts(sources, reading)
     if path == "-" and not (check or diff):
@@ -61,7 +63,7 @@ def _format(path: str, check: bool, diff: bool) -> int:
     if check or diff:
         _show(changed, check, diff)
         return WRONG_INPUT if check and changed else DONE
-    replace_texts((source.name, writer) for source, writer in changed)
+    replace_files((Path(source.name), writer()) for source, writer in changed)
     print_aside("".join(f"rewrote {visible(source.name)}\n" for source, _ in changed))
     return DONE
 

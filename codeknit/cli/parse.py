@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import click
 
@@ -14,7 +14,8 @@ from codeknit.cli import options as shared
 from codeknit.cli.progress import progress_of
 from codeknit.cli.streams import DONE, complain, print_aside, print_text
 from codeknit.formats.base import Pieces
-from codeknit.formats.layout import OutputMode
+from codeknit.formats.layout import Form, OutputMode, outputs, whole
+from codeknit.formats.saving import check_output_directory, write_directory, write_file
 from codeknit.model import STATUSES
 
 if TYPE_CHECKING:
@@ -43,16 +44,6 @@ def _seconds(_context: click.Context, _parameter: click.Parameter, seconds: floa
     if seconds != seconds:
         raise click.BadParameter("expected a number of seconds, found nan")
     return seconds
-
-
-class Form(NamedTuple):
-    """How the documents are written."""
-
-    mode: OutputMode
-    format: Literal["skt", "json"]
-    max_lines: int
-    minify: bool
-    resolved_only: bool
 
 
 @click.command()
@@ -176,7 +167,6 @@ def parse(
     _refuse_contradictions(place, mode, output_format, minify)
     from codeknit.extract.run import Options, default_workers
     from codeknit.extract.scan import Selection, scan
-    from codeknit.formats.layout import check_output_directory
 
     if mode != "inline":
         check_output_directory(Path(place), clean=clean)
@@ -187,8 +177,8 @@ def parse(
         time_limit=timeout,
         cache=_cache_in(cache_directory),
     )
-    form = Form(mode, output_format, max_lines, minify, resolved_only)
-    run, texts = _run(found, options, form, quiet=quiet)
+    form = Form(mode, output_format, max_lines, minify)
+    run, texts = _run(found, options, form, resolved_only=resolved_only, quiet=quiet)
     _deliver(texts, place, mode, clean=clean)
     if not quiet:
         _summarize(run, found, place, verbose=verbose)
@@ -216,14 +206,13 @@ def _cache_in(directory: str | None) -> Cache | None:
 
 
 def _run(
-    found: Scan, options: Options, form: Form, *, quiet: bool
+    found: Scan, options: Options, form: Form, *, resolved_only: bool, quiet: bool
 ) -> tuple[Run, Iterable[tuple[str, Pieces]]]:
     """What a run comes to, and its texts; what was kept of the last one, if nothing changed."""
     from codeknit.extract import kept
     from codeknit.extract.run import extract, proved
-    from codeknit.formats.layout import outputs, whole
 
-    cache, how = options.cache, (options.edges, *form)
+    cache, how = options.cache, (options.edges, resolved_only, *form)
     key = cache and kept.key_of_run(cache, found, how)
     if cache and key and (run := kept.load_run(cache, key)):
         found.left.add_later(run.left_out)
@@ -235,18 +224,12 @@ def _run(
     numbers: dict[str, int] = {}
     if options.edges:
         numbers.update((status, stands[status]) for status in STATUSES)
-    if form.resolved_only:
+    if resolved_only:
         document = proved(document)
     run = kept.Run(
         len(document.files), len(document.symbols), numbers, errors, found.left.later, []
     )
-    texts = outputs(
-        document,
-        mode=form.mode,
-        format=form.format,
-        max_lines=form.max_lines,
-        minify=form.minify,
-    )
+    texts = outputs(document, form)
     key = cache and kept.key_of_extracted(cache, found, how)
     if not (cache and key):
         return run, texts
@@ -258,8 +241,6 @@ def _run(
 def _deliver(
     texts: Iterable[tuple[str, Pieces]], place: str, mode: OutputMode, *, clean: bool
 ) -> None:
-    from codeknit.formats.layout import write_directory, write_file
-
     if mode != "inline":
         write_directory(Path(place), texts, clean=clean)
         return

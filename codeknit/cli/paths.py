@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
@@ -18,15 +17,14 @@ def read_path(path: str, *, chunk: bool = False) -> tuple[Sequence[Source], Read
     cannot be read at all.
     """
     from codeknit.formats import read
-    from codeknit.formats.layout import find_sources, is_chunk_name
+    from codeknit.formats.sources import find_sources, is_chunk
 
     sources = _standard_input() if path == "-" else find_sources(path)
-    lone = not os.path.isdir(path) and is_chunk_name(os.path.basename(path))
-    return sources, read(sources, chunk=chunk or lone)
+    return sources, read(sources, chunk=chunk or is_chunk(path))
 
 
 def _standard_input() -> Sequence[Source]:
-    from codeknit.formats.layout import find_sources
+    from codeknit.formats.sources import find_sources
 
     if sys.stdin is None:
         raise CodeknitError("cannot read standard input: it is closed")

@@ -134,13 +134,12 @@ def load(source: PathLike | IO[str] | IO[bytes], format: FormatName | None = Non
     may be defined elsewhere. Raises SktSyntaxError for a document with errors and CodeknitError
     where there is nothing to read.
     """
-    from codeknit.formats.layout import find_sources, is_chunk_name
+    from codeknit.formats.sources import find_sources, is_chunk
 
     if not isinstance(source, (str, os.PathLike)):
         return loads(source.read(), format)
     path = os.fspath(source)
-    chunk = not os.path.isdir(path) and is_chunk_name(os.path.basename(path))
-    return read(find_sources(path), chunk=chunk, format=format).unwrap()
+    return read(find_sources(path), chunk=is_chunk(path), format=format).unwrap()
 
 
 def loads(text: str | bytes, format: FormatName | None = None) -> Document:
@@ -176,7 +175,8 @@ def dump(
     Raises CodeknitError where the file cannot be written.
     """
     if isinstance(target, (str, os.PathLike)) and os.fspath(target) != "-":
-        from codeknit.formats.layout import check_path, write_file
+        from codeknit.formats.saving import write_file
+        from codeknit.formats.sources import check_path
 
         check_path(os.fspath(target), "written")
         write_file(Path(target), pieces(document, format, minify=minify))
@@ -212,7 +212,7 @@ def iter_edges(path: PathLike) -> Iterator[Edge]:
 
 
 def _paths(path: PathLike) -> list[Path]:
-    from codeknit.formats.layout import check_path, documents_in
+    from codeknit.formats.sources import check_path, documents_in
 
     check_path(os.fspath(path), "read")
     place = Path(path)
@@ -220,10 +220,7 @@ def _paths(path: PathLike) -> list[Path]:
         if os.path.isfile(place) or not os.path.exists(place):
             return [place]
         raise CodeknitError(f"{place}: cannot be streamed: it is no regular file")
-    found = documents_in(place)
-    if not found:
-        raise CodeknitError(f"{place}: no .skt or .json documents in this directory")
-    return found
+    return documents_in(place)
 
 
 def _format_of(paths: Sequence[Path]) -> FormatName:

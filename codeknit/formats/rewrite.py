@@ -7,15 +7,10 @@ source. So what layout writes stays as it is.
 
 from __future__ import annotations
 
-import os
-import shutil
-import tempfile
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator, Sequence
 from functools import partial
-from pathlib import Path, PurePath
+from pathlib import PurePath
 
-from codeknit.diagnostics import CodeknitError
 from codeknit.formats.base import Pieces, Reading, Source, Writer
 from codeknit.formats.layout import Part, edge_files, parts_of, reports_of
 from codeknit.formats.skt_lines import sections
@@ -50,45 +45,6 @@ def is_written(source: Source, writer: Writer) -> bool:
             return False
         place += len(data)
     return place == len(source.data)
-
-
-def replace_texts(changed: Iterable[tuple[str, Writer]]) -> None:
-    """Give files other texts; each keeps its mode, and a link its target.
-
-    Every text is written beside its file before the first file is replaced, so a full disk leaves
-    all of them as they were. Raises CodeknitError where one cannot be written.
-    """
-    with ExitStack() as temporaries:
-        moves = []
-        for name, writer in changed:
-            target = Path(name).resolve()
-            try:
-                moves.append((name, _written_beside(target, writer, temporaries), target))
-            except OSError as error:
-                raise _unwritable(name, error) from error
-        for name, temporary, target in moves:
-            try:
-                os.replace(temporary, target)
-            except OSError as error:
-                raise _unwritable(name, error) from error
-
-
-def _written_beside(target: Path, writer: Writer, temporaries: ExitStack) -> str:
-    handle, temporary = tempfile.mkstemp(prefix=".codeknit-", dir=target.parent)
-    temporaries.callback(_discard, temporary)
-    with open(handle, "w", encoding="utf-8", newline="") as file:
-        file.writelines(writer())
-    shutil.copymode(target, temporary)
-    return temporary
-
-
-def _discard(temporary: str) -> None:
-    with suppress(FileNotFoundError):  # it has replaced its file
-        os.unlink(temporary)
-
-
-def _unwritable(name: str, error: OSError) -> CodeknitError:
-    return CodeknitError(f"{name}: cannot be written: {(error.strerror or str(error)).lower()}")
 
 
 def _regrouped(sources: Sequence[Source], document: Document) -> dict[str, Part]:

@@ -15,7 +15,7 @@ import pytest
 from codeknit.diagnostics import RULES, Diagnostic
 from codeknit.formats import read
 from codeknit.formats.base import Reading
-from codeknit.formats.layout import find_sources
+from codeknit.formats.sources import find_sources
 
 CASES = Path(__file__).parents[1] / "data" / "invalid"
 EXPECTATIONS = sorted(CASES.glob("*.expected"))

@@ -13,7 +13,8 @@ import pytest
 from codeknit import CodeknitError, document, dump, dumps, iter_edges, iter_symbols, load, loads
 from codeknit.formats import read
 from codeknit.formats.base import FormatName
-from codeknit.formats.layout import find_sources, outputs, write
+from codeknit.formats.layout import Form, outputs, write
+from codeknit.formats.sources import find_sources
 
 TEXT = """\
 [symbols]
@@ -37,10 +38,7 @@ def minified(tmp_path: Path) -> Path:
     write(
         loads(TEXT.replace("\n[edges]", more + "\n[edges]")),
         str(out),
-        mode="directory-flat",
-        format="skt",
-        max_lines=2,
-        minify=True,
+        Form("directory-flat", max_lines=2, minify=True),
     )
     assert {"dict.skt", "map_001.skt", "map_002.skt"} <= {path.name for path in out.iterdir()}
     return out
@@ -118,16 +116,16 @@ def test_a_failed_write_leaves_the_old_documents(
             raise OSError(28, "No space left on device")
         rename(source, target)
 
-    monkeypatch.setattr("codeknit.formats.layout.os.rename", fail)
+    monkeypatch.setattr("codeknit.formats.saving.os.rename", fail)
     with pytest.raises(CodeknitError, match="no space left"):
-        write(document, str(minified), mode="directory-flat", format="skt", clean=True)
+        write(document, str(minified), Form("directory-flat"), clean=True)
     monkeypatch.undo()
     assert {path.name: path.read_bytes() for path in minified.iterdir()} == before
 
 
 def test_clean_replaces_documents_and_leaves_other_files(minified: Path) -> None:
     (minified / "notes.txt").write_text("mine", encoding="utf-8")
-    write(loads(TEXT), str(minified), mode="directory-tree", format="skt", clean=True)
+    write(loads(TEXT), str(minified), Form("directory-tree"), clean=True)
     assert sorted(path.name for path in minified.iterdir()) == [
         "a.py.skt",
         "b.py.skt",
@@ -138,7 +136,7 @@ def test_clean_replaces_documents_and_leaves_other_files(minified: Path) -> None
 
 def test_an_output_directory_with_documents_is_refused_without_clean(minified: Path) -> None:
     with pytest.raises(CodeknitError, match="--clean"):
-        write(loads(TEXT), str(minified), mode="directory-flat", format="skt")
+        write(loads(TEXT), str(minified), Form("directory-flat"))
 
 
 @pytest.mark.parametrize(
@@ -150,7 +148,7 @@ def test_a_tree_takes_names_that_clash_or_are_long(
     other: str, format: FormatName, tmp_path: Path
 ) -> None:
     document = loads(TEXT.replace("## b.py", f"## {other}"))
-    write(document, str(tmp_path / "out"), mode="directory-tree", format=format)
+    write(document, str(tmp_path / "out"), Form("directory-tree", format))
     back = load(tmp_path / "out")
     assert set(back.symbols) == set(document.symbols)
     assert back.edges == document.edges
@@ -159,13 +157,13 @@ def test_a_tree_takes_names_that_clash_or_are_long(
 @pytest.mark.parametrize("format", ["skt", "json"])
 def test_a_tree_keeps_the_order_of_paths(format: FormatName, tmp_path: Path) -> None:
     document = loads(TEXT.replace("## b.py", "## a.py-x/b.py"))
-    write(document, str(tmp_path / "out"), mode="directory-tree", format=format)
+    write(document, str(tmp_path / "out"), Form("directory-tree", format))
     assert load(tmp_path / "out") == document
 
 
 def test_names_that_are_one_on_some_file_systems_are_two_in_a_tree() -> None:
     paths = ["x/u\N{COMBINING DIAERESIS}.py", "x/ü.py", "X/Ü.py"]
-    files = outputs(document(files=paths), mode="directory-tree", format="skt")
+    files = outputs(document(files=paths), Form("directory-tree"))
     names = [unicodedata.normalize("NFC", name).casefold() for name, _ in files]
     assert len(set(names)) == 3
 
@@ -174,7 +172,7 @@ def test_names_that_are_one_on_some_file_systems_are_two_in_a_tree() -> None:
 def test_a_tree_stays_inside_its_directory_whatever_a_path_is(path: str, tmp_path: Path) -> None:
     document = loads(TEXT.replace("## a.py", '## "' + path.replace("\n", "\\n") + '"'))
     out = tmp_path / "deep" / "out"
-    write(document, str(out), mode="directory-tree", format="skt")
+    write(document, str(out), Form("directory-tree"))
     assert sorted(p.name for p in tmp_path.iterdir()) == ["deep"]
     assert sorted(p.name for p in (tmp_path / "deep").iterdir()) == ["out"]
     assert sorted(load(out).files) == sorted(document.files)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from codeknit.formats import read
 from codeknit.formats.base import FormatName, Source
-from codeknit.formats.layout import OUTPUT_MODES, OutputMode, outputs
+from codeknit.formats.layout import OUTPUT_MODES, Form, OutputMode, outputs
 from codeknit.formats.rewrite import canonical_texts, is_written
 from codeknit.model import Document, Edge, Symbol
 from codeknit.testing import documents
@@ -33,7 +33,7 @@ _AGAINST_THE_FILES = Document(
 def test_what_layout_writes_is_canonical(
     document: Document, mode: OutputMode, form: FormatName, minify: bool, max_lines: int
 ) -> None:
-    made = outputs(document, mode=mode, format=form, minify=minify, max_lines=max_lines)
+    made = outputs(document, Form(mode, form, max_lines, minify))
     written = [(name, "".join(text)) for name, text in made]
     sources = [Source(name, text.encode(), part=mode != "inline") for name, text in written]
     reading = read(sources)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from codeknit.formats import dumps, iter_edges, iter_symbols, load, loads
 from codeknit.formats.base import FormatName
-from codeknit.formats.layout import outputs, write
+from codeknit.formats.layout import Form, outputs, write
 from codeknit.model import Document, Edge, Symbol, canonical_edges, link
 from codeknit.model import document as made_of
 from codeknit.testing import documents, skt_texts
@@ -34,7 +34,7 @@ def test_the_files_of_a_directory_are_read_as_one_document(
 ) -> None:
     with tempfile.TemporaryDirectory() as folder:
         out = str(Path(folder, "out"))
-        write(document, out, mode=mode, format=form, max_lines=max_lines, minify=minify)
+        write(document, out, Form(mode, form, max_lines, minify))
         whole = loads(dumps(document, form))
         assert ordered(load(out), mode) == ordered(whole, mode) == ordered(document, mode)
 
@@ -53,7 +53,7 @@ def ordered(document: Document, mode: Mode) -> Document:
 def test_names_of_chunks_are_distinct_and_stay_inside(
     mode: Mode, document: Document, form: FormatName
 ) -> None:
-    made = list(outputs(document, mode=mode, format=form, max_lines=3))
+    made = list(outputs(document, Form(mode, form, max_lines=3)))
     names = [PurePosixPath(name) for name, _ in made]
     assert len({str(name).casefold() for name in names}) == len(names)
     for name in names:
@@ -73,7 +73,7 @@ def test_a_block_of_a_file_is_never_split(
     mode: Mode, document: Document, data: st.DataObject
 ) -> None:
     max_lines = data.draw(st.sampled_from((1, 2, 5)))
-    made = outputs(document, mode=mode, format="skt", max_lines=max_lines)
+    made = outputs(document, Form(mode, max_lines=max_lines))
     texts = ["".join(text) for _, text in made]
     headers = [line for text in texts for line in text.split("\n") if line.startswith("## ")]
     assert len(headers) == len(set(headers)) == len(document.files)
