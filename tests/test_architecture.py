@@ -64,7 +64,7 @@ BORDERS = {
     "click": ("cli/",),
     "gitmatch": ("extract/",),
     "rich": ("cli/",),
-    "hypothesis": ("testing.py",),
+    "hypothesis": ("testing/",),
 }
 
 
