@@ -1,4 +1,4 @@
-"""Blanks reserved words that stand for attributes: ``__init``, ``__user``, ``__packed``.
+"""Reserved words that stand for attributes become spaces: ``__init``, ``__user``, ``__packed``.
 
 A word that begins with two underscores may as well be a type or a name. It is an attribute where a
 declaration has one word too many: behind a whole type and before a name, behind a name, behind the
@@ -9,14 +9,14 @@ bases define so.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from codeknit.languages.c.prepare import Prepared
+from codeknit.languages.c.prepare.masked import Prepared
+from codeknit.languages.c.prepare.words import KEYWORDS, behind_word
 
-_RESERVED: Final = re.compile(rb"__(?<!\w__)_*+[a-z]\w*+")
+_RESERVED: Final = behind_word(b"__", rb"_*+[a-z]\w*+")
 #: Words of the same sort that are not reserved.
-_PLAIN: Final = re.compile(rb"no(?<!\w..)(?:inline(?:_for_stack)?|trace|instr)\b")
+_PLAIN: Final = behind_word(b"no", rb"(?:inline(?:_for_stack)?|trace|instr)\b")
 _BEFORE: Final = re.compile(rb"[A-Za-z_]\w*|\S")
 _BEHIND: Final = re.compile(rb"\s*+(?:([A-Za-z_]\w*+)|(\S))?")
 _TOO_FAR: Final = 80  # bytes looked at before a word
@@ -57,14 +57,6 @@ _CALLED: Final = frozenset(
     b" __malloc __assume_aligned __no_sanitize __designated_init __printflike __format_arg"
     b" __acquires_shared __releases_shared __realloc_size __attribute_format_arg__"
     b" __attribute_nonnull__".split()
-)
-#: Keywords that are no types.
-KEYWORDS: Final = tuple(
-    b"return else case goto typedef struct class union enum sizeof new delete throw using namespace"
-    b" template typename operator public private protected do if while for switch thread_local"
-    b" consteval constinit static extern inline const volatile virtual explicit friend mutable"
-    b" constexpr register co_return co_await co_yield and or not default import export module"
-    b" concept requires".split()
 )
 #: Words that no type ends with and no name is.
 _NO_TYPE: Final = _KNOWN.union(
