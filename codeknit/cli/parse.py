@@ -16,11 +16,11 @@ from codeknit.cli.streams import DONE, complain, print_aside, print_text
 from codeknit.formats.base import Pieces
 from codeknit.formats.layout import Form, OutputMode, outputs, whole
 from codeknit.formats.saving import check_output_directory, write_directory, write_file
-from codeknit.model import STATUSES
+from codeknit.model import STATUSES, Document
 
 if TYPE_CHECKING:
     from codeknit.extract.cache import Cache
-    from codeknit.extract.kept import Run
+    from codeknit.extract.kept_runs import Run
     from codeknit.extract.run import Options
     from codeknit.extract.scan import Scan
 
@@ -209,33 +209,36 @@ def _run(
     found: Scan, options: Options, form: Form, *, resolved_only: bool, quiet: bool
 ) -> tuple[Run, Iterable[tuple[str, Pieces]]]:
     """What a run comes to, and its texts; what was kept of the last one, if nothing changed."""
-    from codeknit.extract import kept
+    from codeknit.extract import kept_runs
     from codeknit.extract.run import extract, proved
 
     cache, how = options.cache, (options.edges, resolved_only, *form)
-    key = cache and kept.key_of_run(cache, found, how)
-    if cache and key and (run := kept.load_run(cache, key)):
+    key = cache and kept_runs.key_of_run(cache, found, how)
+    if cache and key and (run := kept_runs.load_run(cache, key)):
         found.left.add_later(run.left_out)
         return run, whole(run.texts)
     with progress_of(len(found.files), quiet=quiet) as progress:
         document = extract(found, options, progress)
-    errors = [(error.file, error.reason) for error in document.errors]
-    stands = Counter(edge.status for edge in document.edges or () if edge.kind != "contains")
-    numbers: dict[str, int] = {}
-    if options.edges:
-        numbers.update((status, stands[status]) for status in STATUSES)
-    if resolved_only:
-        document = proved(document)
-    run = kept.Run(
-        len(document.files), len(document.symbols), numbers, errors, found.left.later, []
-    )
-    texts = outputs(document, form)
-    key = cache and kept.key_of_extracted(cache, found, how)
+    run = _outcome(document, found)
+    texts = outputs(proved(document) if resolved_only else document, form)
+    key = cache and kept_runs.key_of_extracted(cache, found, how)
     if not (cache and key):
         return run, texts
     run.texts = [(name, "".join(text)) for name, text in texts]
-    kept.keep_run(cache, key, run)
+    kept_runs.keep_run(cache, key, run)
     return run, whole(run.texts)
+
+
+def _outcome(document: Document, found: Scan) -> Run:
+    """What is said of a run, its texts not yet among it."""
+    from codeknit.extract.kept_runs import Run
+
+    errors = [(error.file, error.reason) for error in document.errors]
+    edges: dict[str, int] = {}
+    if document.edges is not None:
+        stands = Counter(edge.status for edge in document.edges if edge.kind != "contains")
+        edges.update((status, stands[status]) for status in STATUSES)
+    return Run(len(document.files), len(document.symbols), edges, errors, found.left.later, [])
 
 
 def _deliver(

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
+from codeknit.extract.includes import Seen
 from codeknit.extract.records import FILE, WORD, Definition, FileFacts, Import, around
-from codeknit.extract.seen import Seen
 from codeknit.languages import Language, hooks, languages
 
 #: Finds the path of the file that a module named in the file of the first path is.

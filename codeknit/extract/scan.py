@@ -15,7 +15,7 @@ from codeknit.diagnostics import CodeknitError
 from codeknit.extract.files import read_regular
 from codeknit.extract.generated import is_minified_name
 from codeknit.extract.ignore import Judge, Nothing, Patterns, git_judge, own_judge, patterns_of
-from codeknit.extract.leave import LeftOut, foreign_by_content, foreign_by_name
+from codeknit.extract.left_out import LeftOut, foreign_by_content, foreign_by_name
 from codeknit.languages import Language, by_extension, by_interpreter, languages
 
 #: Bytes a file may have unless the user says otherwise.

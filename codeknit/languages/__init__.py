@@ -24,8 +24,9 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """What the engine must know of a language besides its queries.
 
     ``tests`` are the names by which the language's own tools know test files: globs of file
-    names, and of directories where they end in a slash. ``encoding_declaration`` finds the
-    encoding a file declares in its first two lines. ``modifiers`` maps the text of a captured
+    names, and of directories where they end in a slash. ``project_files`` are the names of files
+    that its hooks look for around source files (``package.json``). ``encoding_declaration`` finds
+    the encoding a file declares in its first two lines. ``modifiers`` maps the text of a captured
     modifier to the properties it states, separated by spaces. ``class_scope`` tells whether
     names of a type are in scope ``direct``\\ ly in its body only, in all that is ``nested`` in
     it, or in ``none`` of it; ``closed_modules`` that a module sees nothing of what is around it.
@@ -60,6 +61,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     extensions: tuple[str, ...]
     interpreters: tuple[str, ...] = ()
     tests: tuple[str, ...] = ()
+    project_files: tuple[str, ...] = ()
     encoding_declaration: str = ""
     carriage_return_ends_line: bool = False
     methods: bool = True

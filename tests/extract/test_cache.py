@@ -305,7 +305,7 @@ def test_two_runs_at_once(project: Path, tmp_path: Path) -> None:
 
 
 def test_hooks_look_at_nothing_that_is_not_in_the_key() -> None:
-    """A hook that looks for something on disk has to name it in `kept._MARKERS`."""
+    """A hook that looks for something on disk has to name it in `project_files`."""
     known = {("python", "os.path.isfile"), ("go", "os.path.isfile"), ("go", "open(")}
     known |= {("ecmascript", "os.path.isfile"), ("ecmascript", "os.path.isdir")}
     known |= {("ecmascript", "open(")}

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from typing import Final
 
+from codeknit.extract.includes import as_bits
 from codeknit.extract.records import FILE, Definition
 from codeknit.extract.relations.symbols import Symbols
 from codeknit.extract.resolve import FileScopes
-from codeknit.extract.seen import as_bits
 from codeknit.signature import parse_signature
 
 _NONE: Final[Sequence[int]] = ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from codeknit.extract.includes import as_bits
 from codeknit.extract.records import FILE, FileFacts, Import
 from codeknit.extract.resolve import Resolver
-from codeknit.extract.seen import as_bits
 
 Includes = list[set[int]]
 

@@ -16,20 +16,9 @@ from codeknit.extract.cache import Cache, hashed
 from codeknit.extract.files import read_regular
 from codeknit.extract.read import UnreadableFile, read_data
 from codeknit.extract.scan import Scan
+from codeknit.languages import languages
 
-_OF_ECMASCRIPT: Final = (
-    "package.json", "tsconfig.json", "jsconfig.json", "tsconfig.base.json", "tsconfig.app.json",
-    "pnpm-workspace.yaml", "lerna.json",
-)  # fmt: skip
-#: Files that the hooks of languages look for around source files.
-_MARKERS: Final = {
-    "python": ("__init__.py",),
-    "go": ("go.mod",),
-    "javascript": _OF_ECMASCRIPT,
-    "typescript": _OF_ECMASCRIPT,
-    "tsx": _OF_ECMASCRIPT,
-}
-_LARGEST: Final = 1 << 20  # bytes of one of them
+_LARGEST: Final = 1 << 20  # bytes of a project file
 
 
 class Run(msgspec.Struct, array_like=True):
@@ -85,14 +74,14 @@ def _surroundings(found: Scan) -> Iterable[tuple[str, list[bytes]]]:
     """What languages look at besides the files: where the tree is, and what packages and modules
     the directories in it and above it are."""
     yield "", [os.fsencode(os.path.abspath(found.root))]
-    languages = sorted({file.language for file in found.files})
-    names = list(dict.fromkeys(name for one in languages for name in _MARKERS.get(one, ())))
+    used = sorted({file.language for file in found.files})
+    names = list(dict.fromkeys(name for one in used for name in languages()[one].project_files))
     inside = {around for file in found.files for around in _upwards(file.path)}
     for directory in sorted(inside):
-        yield directory, _markers(os.path.join(found.root, directory), names)
+        yield directory, _project_files(os.path.join(found.root, directory), names)
     above = os.path.dirname(os.path.abspath(found.root))
     for directory in _upwards(f"{above.replace(os.sep, '/')}/"):
-        yield "/", _markers(f"{directory}/", names)
+        yield "/", _project_files(f"{directory}/", names)
 
 
 def _upwards(path: str) -> Iterator[str]:
@@ -102,7 +91,7 @@ def _upwards(path: str) -> Iterator[str]:
         yield path
 
 
-def _markers(directory: str, names: Iterable[str]) -> list[bytes]:
+def _project_files(directory: str, names: Iterable[str]) -> list[bytes]:
     found = []
     for name in names:
         try:
