@@ -70,7 +70,7 @@ class StatedTypes:
         points = self.points(text)
         if points.count("&") > 1:
             path = self.path(self._bare(text))
-            return (*path, self.pointer) if path is not None and path[0][0] == "<" else path
+            return (*path, "!to") if path is not None and path[0][0] == "<" else path
         text = self._bare(text)
         holder = self.holding.fullmatch(text) if self.holding else None
         if holder is not None and holder.lastindex is not None:

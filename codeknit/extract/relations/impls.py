@@ -71,23 +71,26 @@ class Impls:
 
     @cached_property
     def _pointers_have(self) -> frozenset[str]:
-        """What is declared for types that point at any value."""
+        """What is declared for types that point at a value."""
         return frozenset(
             found.name
             for scopes in self.symbols.files
-            if scopes.language.transparent_types and scopes.language.unordered_supertypes
-            for index, found in enumerate(scopes.facts.definitions)
-            if found.lexical < FILE and self._is_of_pointer(scopes, index)
+            for found in scopes.facts.definitions
+            if found.lexical < FILE
+            and found.scope.rpartition(".")[2] in scopes.language.transparent_types
         )
 
-    def _is_of_pointer(self, scopes: FileScopes, index: int) -> bool:
-        """Whether a member is declared for what points at values of many types."""
-        found = scopes.facts.definitions[index]
-        name = found.scope.rpartition(".")[2]
-        if name in scopes.language.transparent_types:
-            return True
-        is_parameter = (found.lexical, name) in self._parameters(scopes)
-        return is_parameter and bool(self._points(scopes.first_number + index))
+    @cached_property
+    def _references_have(self) -> frozenset[str]:
+        """What is declared for references to values of many types."""
+        return frozenset(
+            found.name
+            for scopes in self.symbols.files
+            for index, found in enumerate(scopes.facts.definitions)
+            if found.lexical < FILE
+            and self._points(scopes.first_number + index)
+            and (found.lexical, found.scope.rpartition(".")[2]) in self._parameters(scopes)
+        )
 
     @staticmethod
     @lru_cache(maxsize=1)
@@ -113,7 +116,7 @@ class Impls:
             return each_value(found, lambda value: fact(value._replace(name=_POINTING)))
         if self._taking(scopes.first_number + scope) == points:
             return found
-        return each_value(found, lambda value: self.lookup.typed.marked(value, "!at"))
+        return each_value(found, lambda value: self.lookup.typed.marked(value, "!to"))
 
     def returns_itself(self, number: int, meanings: list[Meaning]) -> bool:
         """Whether a callable returns what implements the supertype it is declared in: which type
@@ -137,13 +140,12 @@ class Impls:
     def member(self, value: Value, name: str, scopes: FileScopes) -> Outcome:
         """A member of a type or of a value of it, as a file sees it."""
         marks = value.name
-        if marks.endswith("!at"):
+        if marks.endswith(("!at", "!to")):
             if name in scopes.language.pointer_members:
                 return OUTSIDE
-            if name in self._pointers_have:
+            if name in (self._pointers_have if marks.endswith("!at") else self._references_have):
                 return UNKNOWN
-            marks = marks[: -len("!at")]
-            found = self.member(value._replace(name=marks), name, scopes)
+            found = self.member(value._replace(name=marks[:-3]), name, scopes)
             return doubtful(found) if self._may_be_of_pointer(found) else found
         if marks.endswith("!in"):
             held = value._replace(name=marks[: -len("!in")] + "!unwrap")

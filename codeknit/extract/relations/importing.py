@@ -23,6 +23,8 @@ class Importing:
         if scopes.language.wildcard_imports == "file":
             return  # includes are symbols of their own
         for found in scopes.facts.imports:
+            if not found.imported and scopes.language.module_words:
+                continue  # it is declared there
             if found.imported == "*":
                 targets = self._imported_all(scopes, found)
             else:

@@ -61,14 +61,17 @@ class ModulePaths:
     def _value(self, number: int) -> Value:
         scopes, index = self.symbols.file(number), self.symbols.index(number)
         facts = scopes.facts
+        definition = facts.definitions[index]
+        imported = scopes.imported.get((definition.lexical, definition.name), ())
+        stated = [one.module for one in imported if not one.imported]
         lexical = next((one.lexical for one in facts.definitions[index + 1 : index + 2]), FILE)
         own = around(facts, lexical) if lexical < FILE else lexical
         if own == index or any(one.scope == index for one in facts.imports):
             return Value("symbol", number)
-        definition = facts.definitions[index]
         separator = scopes.language.path_separator
         words = [self._word(scopes, "own"), *definition.scope.split("."), definition.name]
-        file = self.lookup.exports.module(scopes, separator.join(word for word in words if word))
+        path = separator.join(word for word in words if word)
+        file = self.lookup.exports.module(scopes, stated[0] if stated else path)
         return Value("symbol", number) if file is None else Value("file", file.first_number)
 
     @staticmethod
@@ -215,6 +218,9 @@ class ModulePaths:
         return known
 
     def _imported(self, scopes: FileScopes, found: Import) -> Outcome:
+        if not found.imported:  # a module that is declared where no declaration is seen
+            file = self.lookup.exports.module(scopes, found.module)
+            return OUTSIDE if file is None else fact(Value("file", file.first_number))
         words = [word for word in found.module.split(scopes.language.path_separator) if word]
         if found.imported != "*":
             words.append(found.imported)

@@ -104,8 +104,8 @@ class Results:
             return fact(value._replace(name=value.name.removesuffix("!in")))
         if value.sort == "container":
             found = self.lookup.first(scopes, index, value.name)
-            if scopes.language.pointer_members:  # it may be a pointer to one
-                return each_value(found, lambda one: self.lookup.typed.marked(one, "!at"))
+            if scopes.language.pointer_members:  # it may point at one, and be behind a reference
+                return each_value(found, lambda one: self.lookup.typed.marked(one, "!at!to"))
             return found
         if value.sort == "literal":
             return self.lookup.spelled.member(value, key.strip("\"'"))

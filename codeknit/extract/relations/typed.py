@@ -178,8 +178,9 @@ class Typed:
 
     def marked(self, value: Value, step: str) -> Outcome:
         """A value of a type as what a step makes of it: ``!in`` something that holds one, ``!at``
-        behind a pointer, ``!out`` what the holder holds, ``!as`` seen as a supertype; ``!value``
-        is no callable of the same name, ``!macro`` nothing but a macro."""
+        behind a pointer, ``!to`` behind a second reference, ``!out`` what the holder holds, ``!as``
+        seen as a supertype; ``!value`` is no callable of the same name, ``!macro`` nothing but a
+        macro."""
         if step == "!macro":
             return fact(value) if self.lookup.declarations.is_macro(value) else OUTSIDE
         if step == "!value":
@@ -189,7 +190,7 @@ class Typed:
         if value.sort != "instance":
             return UNKNOWN
         if step == "!out":
-            inside = value.name.removesuffix("!at").removesuffix("!in")
-            is_held = value.name.removesuffix("!at").endswith("!in")
-            return fact(value._replace(name=inside)) if is_held else UNKNOWN
+            holder = value.name.removesuffix("!to").removesuffix("!at")
+            is_held = holder.endswith("!in")
+            return fact(value._replace(name=holder[: -len("!in")])) if is_held else UNKNOWN
         return fact(value._replace(name=value.name + step))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from codeknit.extract.uses.containers import Containers
 
 MOST: Final = 5  # meanings of one name
+_OF_PATH: Final = -1  # in place of how many bindings are behind a name
 _MOST_LINKS: Final = 48  # names that hold each other
 LONGEST: Final = 80  # characters of a name as written
 
@@ -41,6 +42,8 @@ class NameReader(BindingReader):
         self.direct = self.language.class_scope == "direct"
         words = (*self.language.self_words, *self.language.module_words, self.language.super_call)
         self.special = frozenset(words) - {""}
+        paths = self.language.path_separator if self.language.module_words else ""
+        self.path_mark = paths.encode()
         self.globbed = {found.scope for found in facts.imports if found.imported == "*"}
         if self.language.open_namespaces:
             self.globbed.update(self._out_of_line())
@@ -147,13 +150,22 @@ class NameReader(BindingReader):
         if name in self.language.module_words:
             return ((self.places.definition(scope), (WORD_MARK + name,)),)
         moments = self.moments.get(name)
-        key = (scope, name, bisect_right(moments, position) if moments else 0)
+        moment = bisect_right(moments, position) if moments else 0
+        if moment and self._begins_path(name, position):
+            moment, position = _OF_PATH, -1
+        key = (scope, name, moment)
         known = self.roots.get(key)
         if known is None:
             known = self._bound_last(scope, name, position) if self.anew else None
             known = self._in_scopes(name, scope, position) if known is None else known
             self.roots[key] = known
         return known
+
+    def _begins_path(self, name: str, start: int) -> bool:
+        """Whether a name stands before others in a path of modules: there no local is meant."""
+        if not self.path_mark:
+            return False
+        return self.source.startswith(self.path_mark, start + len(name.encode()))
 
     def _bound_last(self, scope: int, name: str, position: int) -> Meanings | None:
         """What a name means that is bound anew in one block, behind one of these bindings."""
@@ -312,6 +324,8 @@ class NameReader(BindingReader):
     def first_means(self, name: str, seen_as: SeenAs, start: int) -> Meanings:
         """What the first name of an expression means; the same object where it is the same."""
         scope, _, moment = seen_as
+        if moment and self._begins_path(name, start):
+            moment = _OF_PATH
         known = self.firsts.get((scope, name, moment))
         if known is None:
             found = tuple(self._root(name, start))

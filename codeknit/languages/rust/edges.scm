@@ -56,6 +56,19 @@
 ; Imports of everything.
 ((use_wildcard) @import.all (#set! hook "imported_all"))
 
+; Modules that are declared in the arguments of a macro: `cfg_if! {…}`.
+((token_tree "mod" . (identifier) @import.alias . ";") (#set! hook "declared"))
+
+; Modules whose file is named.
+((attribute_item (attribute (identifier) @_word value: (string_literal (string_content) @import.module)))
+  (#eq? @_word "path")
+  (#set! needs "#[path")
+  (#set! hook "placed"))
+((attribute_item (attribute (identifier) @_word arguments: (token_tree) @import.module))
+  (#eq? @_word "cfg_attr")
+  (#set! needs "path =")
+  (#set! hook "placed"))
+
 ; Values of names.
 
 [(block) (match_arm) (closure_expression) (for_expression) (while_expression)] @block

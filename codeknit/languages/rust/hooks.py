@@ -5,6 +5,7 @@ Whose an `impl` is, the numbers of fields, the paths of `use`, and what is newer
 
 from __future__ import annotations
 
+import posixpath
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
@@ -21,6 +22,10 @@ _ROOTS: Final = ("lib.rs", "main.rs")
 _TARGETS: Final = {"bin", "tests", "examples", "benches"}
 _DECLARED: Final = re.compile(r"^[^/\n]*\bmod\s+(?:r#)?(\w+)\s*;", re.MULTILINE)
 _BEFORE_ITEMS: Final = {"attribute_item", "line_comment", "block_comment"}
+#: A module that no file is.
+_NOWHERE: Final = "?"
+_PATH: Final = re.compile(r"\bpath\s*=")
+_HAVE_ITEMS: Final = {"source_file", "declaration_list"}
 _BOUND: Final = {"identifier", "field_identifier", "shorthand_field_identifier"}
 _CHAINED: Final = {"identifier", "self", "super", "crate", "integer_literal"}
 #: What stands before a name that is no call.
@@ -159,16 +164,13 @@ def _is_given_on(leaf: Any) -> bool:
 
 def _whole(leaf: Any, words: list[str], source: bytes) -> list[str]:
     """The whole path of a leaf of a `use`, as a path of the file's module."""
-    modules: list[str] = []
     node = leaf.parent
-    while node is not None:
+    while node.type != "use_declaration":
         if node.type == "scoped_use_list":
             path = node.child_by_field_name("path")
             words = (_path(path, source) if path is not None else []) + words
-        elif node.type == "mod_item":
-            modules.insert(0, _text(node.child_by_field_name("name"), source))
         node = node.parent
-    return _from_file(words, modules)
+    return _from_file(words, _modules_around(node, source))
 
 
 def imported_all(captures: Captures, source: bytes) -> Captures | None:
@@ -178,6 +180,57 @@ def imported_all(captures: Captures, source: bytes) -> Captures | None:
     words = _path(path, source) if path is not None else []
     words = _whole(star, words, source)
     return {**captures, "import.module": [Spelled(star, "::".join(words))]} if words else None
+
+
+def declared(captures: Captures, source: bytes) -> Captures | None:
+    """A module that is declared in the arguments of a macro that stands where items do."""
+    (name,) = captures["import.alias"]
+    before = name.prev_sibling.prev_sibling
+    is_placed = before is not None and b"path" in source[before.start_byte : before.end_byte]
+    if before is not None and before.type == "token_tree":
+        before = before.prev_sibling
+    node = name.parent
+    while node.type == "token_tree":
+        node = node.parent
+    if node.type != "macro_invocation" or node.parent.type not in _HAVE_ITEMS:
+        return None
+    words = ["self", *_modules_around(node, source), _text(name, source)]
+    module = _NOWHERE if is_placed else "::".join(words)
+    captures = {**captures, "import.module": [Spelled(name, module)]}
+    is_given_on = before is not None and before.type == "pub"
+    return captures if is_given_on else {**captures, "import.own": [name]}
+
+
+def placed(captures: Captures, source: bytes) -> Captures | None:
+    """A module whose attribute names the file that it is, which the attribute need not have."""
+    (named,) = captures["import.module"]
+    item = named.parent
+    while item is not None and item.type != "attribute_item":
+        item = item.parent
+    while item is not None and item.type in _BEFORE_ITEMS:
+        item = item.next_named_sibling
+    if item is None or item.type != "mod_item":
+        return None
+    path = _text(named, source)
+    if named.type == "token_tree" and not _PATH.search(path):
+        return None
+    is_known = named.type != "token_tree" and item.parent.type == "source_file"
+    module = f"./{path}" if is_known else _NOWHERE
+    return {
+        "import.module": [Spelled(named, module)],
+        "import.alias": [item.child_by_field_name("name")],
+        "import.own": [named],
+    }
+
+
+def _modules_around(node: Any, source: bytes) -> list[str]:
+    """The modules of a file that a node is in, outermost first."""
+    modules: list[str] = []
+    while node is not None:
+        if node.type == "mod_item":
+            modules.insert(0, _text(node.child_by_field_name("name"), source))
+        node = node.parent
+    return modules
 
 
 def taken_apart(captures: Captures, _source: bytes) -> list[Captures]:
@@ -235,7 +288,19 @@ def token_call(captures: Captures, source: bytes) -> Captures | None:
     arguments = captures["call"][0]
     is_certain = _takes_expressions(arguments, source)
     called = _called(arguments, source, Chain if is_certain else Doubtful)
-    return {**captures, "call": [called]} if called is not None else None
+    if called is None or _is_in_attribute(arguments):
+        return None
+    return {**captures, "call": [called]}
+
+
+def _is_in_attribute(tree: Any) -> bool:
+    """Whether a list of tokens is part of an attribute: what looks like a call there is none."""
+    while tree.type == "token_tree":
+        before = tree.prev_sibling
+        if before is not None and before.type == "#":
+            return True
+        tree = tree.parent
+    return False
 
 
 def _called(arguments: Any, source: bytes, piece: type[Chain]) -> Chain | None:
@@ -386,6 +451,9 @@ class _Crates:
 
     def find(self, importer: str, module: str) -> str | None:
         """The file of a module that a file names by a path."""
+        if module.startswith("./"):
+            found = posixpath.normpath(posixpath.join(_directory(importer), module))
+            return found if found in self.known else None
         first, *words = module.split("::")
         if first == "crate":
             root = self.crate(importer)

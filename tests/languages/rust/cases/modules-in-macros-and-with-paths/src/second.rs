@@ -1,0 +1,3 @@
+pub fn draw_all() {
+    super::first::make().draw();
+}
