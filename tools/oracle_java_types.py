@@ -23,8 +23,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from codeknit.extract.resolve import FileScopes, Resolver, Target
+from codeknit.extract.resolve import Resolver
 from codeknit.extract.scan import SourceFile, scan
+from codeknit.extract.scopes import FileScopes, Target
 from codeknit.extract.workers import facts_of
 
 DRIVER = Path(__file__).parent / "oracles" / "JavaNames.java"

@@ -6,12 +6,12 @@ pairs as there are files squared, and one number for each file is what can be ke
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from codeknit.extract.resolve import FileScopes, Resolver
+from codeknit.extract.modules import Modules
+from codeknit.extract.scopes import FileScopes
 
 _KEPT: Final = 256  # files that nobody includes, of which it is known what they see
 _FEW: Final = 16  # files that are looked at one by one
@@ -20,21 +20,21 @@ _FEW: Final = 16  # files that are looked at one by one
 class Seen:
     """Follows includes."""
 
-    def __init__(self, resolver: Resolver) -> None:
-        self.resolver = resolver
+    def __init__(self, files: Sequence[FileScopes], modules: Modules) -> None:
+        self.files = files
+        self.modules = modules
         self._recent: dict[int, int] = {}
 
     @cached_property
     def _direct(self) -> dict[int, list[int]]:
         """The files that each file includes."""
-        module = self.resolver.module
         return {
             scopes.position: [
                 found.position
                 for one in scopes.wildcards
-                if (found := module(scopes, one.module)) is not None
+                if (found := self.modules.find(scopes, one.module)) is not None
             ]
-            for scopes in self.resolver.files
+            for scopes in self.files
             if scopes.wildcards
         }
 

@@ -13,8 +13,9 @@ import msgspec
 from codeknit.extract.cache import Cache
 from codeknit.extract.records import FileFacts
 from codeknit.extract.relations.edges import OTHER, Relations
-from codeknit.extract.resolve import FileScopes, Resolver
+from codeknit.extract.resolve import Resolver
 from codeknit.extract.scan import Scan
+from codeknit.extract.scopes import FileScopes
 from codeknit.extract.workers import TIME_LIMIT, extract_all
 from codeknit.model import (
     EDGE_KINDS,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from codeknit.extract.records import FILE, LITERAL
 from codeknit.extract.relations.values import UNKNOWN, Outcome, Value, fact, symbol
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup

@@ -18,7 +18,7 @@ from codeknit.extract.relations.values import (
     fact,
     one_of,
 )
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup

@@ -13,7 +13,7 @@ from codeknit.extract.relations.called import Called
 from codeknit.extract.relations.extensions import Extensions
 from codeknit.extract.relations.lookup import Lookup
 from codeknit.extract.relations.values import Outcome, doubtful
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 from codeknit.model import Status
 
 #: How many candidates a call has at most.

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE, Meaning
 from codeknit.extract.relations.values import UNKNOWN, Outcome, Value, doubtful, fact, one_of
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup

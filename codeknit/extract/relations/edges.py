@@ -20,7 +20,8 @@ from codeknit.extract.relations.lookup import Lookup
 from codeknit.extract.relations.overriding import Overriding
 from codeknit.extract.relations.symbols import Symbols
 from codeknit.extract.relations.values import Outcome
-from codeknit.extract.resolve import FileScopes, Resolver
+from codeknit.extract.resolve import Resolver
+from codeknit.extract.scopes import FileScopes
 from codeknit.model import EDGE_KINDS, STATUSES, EdgeKind, Endpoint, Status
 
 #: An edge before its symbols have their last numbers: its source, and the rest in the order by
@@ -129,7 +130,7 @@ class Relations:
 
     def _is_misread(self, end: Endpoint) -> bool:
         if isinstance(end, str):
-            scopes = self.resolver.by_path.get(self._path(end))
+            scopes = self.resolver.modules.by_path.get(self._path(end))
             return scopes is not None and scopes.facts.misread
         return self.symbols.file(end).facts.misread
 
@@ -144,7 +145,7 @@ class Relations:
         known = self.with_ids.get(full_id)
         if known is None:
             path, _, name = full_id.partition("::")
-            scopes = self.resolver.by_path.get(path)
+            scopes = self.resolver.modules.by_path.get(path)
             known = self.symbols.scoped(scopes).get(name, 0) if scopes is not None else 0
             self.with_ids[full_id] = known
         return known

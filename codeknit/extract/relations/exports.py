@@ -16,7 +16,7 @@ from codeknit.extract.relations.values import (
     fact,
     one_of,
 )
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup
@@ -90,7 +90,7 @@ class Exports:
 
     def module(self, scopes: FileScopes, name: str) -> FileScopes | None:
         """The file that a module named in a file is."""
-        return self.symbols.resolver.module(scopes, name)
+        return self.symbols.resolver.modules.find(scopes, name)
 
     def exported(self, module: FileScopes, name: str) -> Outcome | None:
         """What importers of a file get for a name, if they get anything; nothing that is known

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from codeknit.extract.records import Use
 from codeknit.extract.relations.values import OUTSIDE, Outcome, fact, symbol
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 from codeknit.extract.stated import stated_types
 from codeknit.signature import parse_signature
 

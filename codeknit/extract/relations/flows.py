@@ -11,7 +11,7 @@ from codeknit.extract.relations.called import Called
 from codeknit.extract.relations.callees import Callees
 from codeknit.extract.relations.lookup import Lookup
 from codeknit.extract.relations.values import Value
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 
 _HELD: Final = "%parameter"
 _ROUNDS: Final = 6  # of following what is given to parameters

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from codeknit.extract.records import CONSTANT, FILE, around
 from codeknit.extract.relations.values import OUTSIDE, UNKNOWN, Outcome, doubtful, fact, symbol
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup

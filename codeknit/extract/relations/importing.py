@@ -8,7 +8,7 @@ from codeknit.extract.records import Import
 from codeknit.extract.relations.exports import WHOLE
 from codeknit.extract.relations.lookup import Lookup
 from codeknit.extract.relations.values import Outcome
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 
 
 class Importing:

@@ -15,7 +15,7 @@ from typing import Final
 from codeknit.extract.includes import as_bits
 from codeknit.extract.records import FILE, Definition
 from codeknit.extract.relations.symbols import Symbols
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 from codeknit.signature import parse_signature
 
 _NONE: Final[Sequence[int]] = ()

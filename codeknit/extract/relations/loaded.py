@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.symbols import Symbols
-    from codeknit.extract.resolve import FileScopes
+    from codeknit.extract.scopes import FileScopes
 
 
 _FAR: Final = 20  # entities that a place has nothing to do with: more are no help
@@ -83,7 +83,7 @@ class Loaded:
             scopes.first_number: [
                 found.first_number
                 for one in scopes.wildcards
-                if (found := resolver.module(scopes, one.module)) is not None
+                if (found := resolver.modules.find(scopes, one.module)) is not None
             ]
             for scopes in self.symbols.files
             if scopes.language.shared_scope == "requires"

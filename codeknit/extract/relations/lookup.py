@@ -40,7 +40,7 @@ from codeknit.extract.relations.values import (
     of_same_type,
     one_of,
 )
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 from codeknit.languages import languages
 
 _DEEPEST: Final = 32  # lookups inside one another

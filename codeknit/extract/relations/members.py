@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from codeknit.extract.records import FILE, SUPERTYPES, Meaning, Use
 from codeknit.extract.relations.symbols import Symbols
 from codeknit.extract.relations.values import UNKNOWN, Outcome
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 from codeknit.languages import Language
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Final
 
 from codeknit.extract.records import FILE
 from codeknit.extract.relations.lookup import Lookup
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 from codeknit.languages import Language
 
 _ABSTRACT: Final = ("interface", "trait")

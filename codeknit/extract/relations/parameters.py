@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from codeknit.extract.records import SHARED, Meaning
 from codeknit.extract.relations.spelled import with_mark
 from codeknit.extract.relations.values import Outcome, all_of, each_value
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 from codeknit.signature import parse_signature
 
 if TYPE_CHECKING:

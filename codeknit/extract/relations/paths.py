@@ -19,7 +19,7 @@ from codeknit.extract.relations.values import (
     fact,
     one_of,
 )
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 from codeknit.languages import Language
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from codeknit.extract.records import Path
 from codeknit.extract.relations.values import Outcome, Value
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 from codeknit.languages import Language
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from codeknit.extract.relations.values import (
     one_of,
     symbol,
 )
-from codeknit.extract.resolve import FileScopes
+from codeknit.extract.scopes import FileScopes
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from codeknit.extract.records import FILE, Definition
 from codeknit.extract.relations.loaded import Loaded
-from codeknit.extract.resolve import FileScopes, Resolver
+from codeknit.extract.resolve import Resolver
+from codeknit.extract.scopes import FileScopes
 
 _NONE: Final[Sequence[int]] = ()
 
