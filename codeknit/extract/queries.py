@@ -37,11 +37,12 @@ USES: Final = (
     "outside",
     "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
     "applied", "raised", "iterated", "entered", "awaited", "yielded", "yielded.all",
-    "rewritten", "removed", "callable", "late", "label", "class", "parts",
+    "rewritten", "removed", "callable", "late", "label", "class", "parts", "taken",
 )  # fmt: skip
 USED_WITH: Final = frozenset(
     {
         "arguments", "given", "given.key", "decorated", "of", "local.value", "local.type",
+        "taken.of", "taken.as",
         "local.each", "local.entered", "local.in", "local.key", "locals.values",
         "attribute.value", "attribute.type", "assigned.value", "element.value", "exported.value",
         "passed", "passed.to", "late.behind", "callable.type", "parts.type",

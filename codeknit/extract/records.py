@@ -16,6 +16,8 @@ SUPERTYPES: Final = ("inherits", "implements", "base", "bound", "extends", "prep
 FILE: Final = -1
 #: The key under which a use has what its only argument is.
 ONLY: Final = "="
+#: In place of the number of arguments: an object is made of what a variable holds.
+MADE: Final = -3
 #: What stands for an object that is spelled out, with its number among those of the file where
 #: something is known of what it holds.
 LITERAL: Final = "%literal"

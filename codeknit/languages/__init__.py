@@ -139,6 +139,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bases_are_values: bool = False
     indented: bool = False
     call_methods: tuple[str, ...] = ()
+    answering: tuple[str, ...] = ()
+    own_functions: str = ""
     protocols: Mapping[str, tuple[str, ...]] = {}
     function_members: Mapping[str, Literal["through", "listed", "binding"]] = {}
     constructors_inherited: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from codeknit.extract.records import Use
+from codeknit.extract.records import MADE, Use
 from codeknit.extract.relations import applied
 from codeknit.extract.relations.decorated import PLAIN
 from codeknit.extract.relations.lookup import Lookup
@@ -38,6 +38,8 @@ class Called:
                 owner = self.members.type_around(value.number)
                 return [owner] if owner else ()
             return ()
+        if use.count == MADE and value.sort in ("instance", "super"):
+            return self._made(value.number, use)
         if value.sort in ("instance", "super") and len(use.meanings[0][1]) == 1:
             return self._constructed(value, use)
         if value.sort == "instance":
@@ -53,7 +55,7 @@ class Called:
         if word[0] == "<":
             if self._is_cast(value.number) or self._is_pointer(value):
                 return ()
-            return [value.number, *self.constructor(value.number, use)]
+            return self._made(value.number, use)
         if value.sort == "super":
             order = self.members.order(value.number)[1:]
             found = self._constructor_in(order, use)
@@ -62,6 +64,13 @@ class Called:
         if word == "%self" and not self._language(value.number).call_methods:
             return self.constructor(value.number, use)
         return self._call_method(value)
+
+    def _made(self, number: int, use: Use) -> Sequence[int]:
+        """A type that an object is made of, and its constructor. Of a trait nothing is made: there
+        it is the type that uses it."""
+        if self._language(number).mixins_first and self.symbols.of(number).kind == "trait":
+            return ()
+        return [number, *self.constructor(number, use)]
 
     def _is_cast(self, number: int) -> bool:
         """Whether a value of a type is made without calling anything: that of an enum of C++, and

@@ -8,6 +8,7 @@ up.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from codeknit.extract.records import CONSTANT, FILE, around
@@ -82,7 +83,9 @@ class FullNames:
         ]
         if any(self.symbols.file(one).several_packages for one in numbers):
             return UNKNOWN  # its full names are not known
-        return self.lookup.declarations.declared(scopes, numbers) if numbers else OUTSIDE
+        found = self.lookup.declarations.declared(scopes, numbers) if numbers else OUTSIDE
+        own = scopes.language.own_functions if numbers else ""
+        return doubtful(found) if own and re.fullmatch(own, full.removesuffix("(")) else found
 
     def _full(self, scopes: FileScopes, scope: int, name: str, mark: str) -> list[str]:
         """The full names that a name may stand for, the first that there is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,7 @@ from codeknit.extract.relations.values import (
     symbol,
 )
 from codeknit.extract.scopes import FileScopes
+from codeknit.languages import Language
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup
@@ -74,6 +75,8 @@ class Receivers:
         if value.name.endswith("!in"):
             return OUTSIDE
         found = self.in_order(self.members.order(value.number), name, static=False)
+        if found is OUTSIDE and scopes.language.answering:
+            return self._answering(value.number, name, static=False)
         return self._underlying(value, name, scopes) if found is OUTSIDE else found
 
     def _of_several(self, _value: Value, _name: str, _scopes: FileScopes, _path: Path) -> Outcome:
@@ -83,7 +86,10 @@ class Receivers:
         category = self.symbols.of(value.number).category
         if category == "type":
             order = self.members.order(self.members.canonical(value.number))
-            return self._exported(value, name, self.in_order(order, name, static=True))
+            found = self.in_order(order, name, static=True)
+            if found is OUTSIDE and scopes.language.answering:
+                return self._answering(order[0], name, static=True)
+            return self._exported(value, name, found)
         if category == "callable":
             is_holder = value.number in self.members.holders or value.number in self.members.put
             found = self.in_order((value.number,), name, static=True) if is_holder else OUTSIDE
@@ -178,6 +184,31 @@ class Receivers:
             return fact(value)
         known = name in scopes.language.giving
         return fact(value._replace(name=f"!{value.name}")) if known else UNKNOWN
+
+    def _answering(self, number: int, name: str, *, static: bool) -> Outcome:
+        """The member that answers a call of one that a type does not have. Below that type it may
+        be had; and an object that is at hand answers before its type does."""
+        if name[-1:] != "(":
+            return OUTSIDE
+        order = self.members.order(number)
+        answers = [self.in_order(order, one) for one in self._language(number).answering]
+        found = answers[int(static)]
+        if found is OUTSIDE:
+            return OUTSIDE
+        others = [fact(symbol(one)) for one in self._below(number, name)]
+        if static and answers[0] is not OUTSIDE:
+            others.append(answers[0])
+        return doubtful(one_of([found, *others])) if others else found
+
+    def _below(self, number: int, name: str) -> Iterator[int]:
+        """The members of a name that types below a type have."""
+        for one in self.members.by_name.get(name, ()):
+            owner = self.members.type_around(one)
+            if owner and number in self.members.order(owner):
+                yield one
+
+    def _language(self, number: int) -> Language:
+        return self.symbols.file(number).language
 
     def _underlying(self, value: Value, name: str, scopes: FileScopes) -> Outcome:
         """A field of the type that a type is defined by, or what that asks for as an interface."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.records import FILE, LITERAL, ONLY, SUPERTYPES, FileFacts, Meaning, Use
+from codeknit.extract.records import FILE, LITERAL, MADE, ONLY, SUPERTYPES, FileFacts, Meaning, Use
 from codeknit.extract.signature import Captures
 from codeknit.extract.uses.bindings import UNKNOWN, Meanings, walk
 from codeknit.extract.uses.closures import ClosureReader
@@ -113,12 +113,15 @@ class UseFinder:
 
     def _calls(self, given: Given) -> None:
         counted, owner_of = self.language.overloads, self.places.owner
+        makes = bool(self.language.variable_sigil)
         copied = self.language.objects_copied
         seen: dict[object, Use] = {}
         for captures in self.matches.uses.get("call", ()):
             node = captures["call"][0]
             scope, seen_as = self.reader.seen_as(node)
             count = self._count(captures) if counted else -1
+            if makes and "arguments" not in captures:
+                count = MADE
             if isinstance(node, Doubtful):
                 count = _IN_DOUBT
             use = seen.get((seen_as, count)) if seen_as is not None else None
@@ -237,8 +240,9 @@ class UseFinder:
             return self._written(node.child_by_field_name(fields[0]))
         if form == "generic":
             return self._written(node.named_child(0))
-        if form == "new" and fields:
-            return self._written(node.child_by_field_name(fields[0]))
+        if form == "new":
+            made = node.child_by_field_name(fields[0]) if fields else node.named_child(0)
+            return self._written(made)
         if form in ("member", "send"):
             name = self.reader.member_name(node, fields[1])
             if name is not None:

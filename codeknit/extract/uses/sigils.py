@@ -24,6 +24,7 @@ _CONSTANT: Final = re.compile(r"[\w\\]+").fullmatch
 _NOT_KNOWN: Final = (UNKNOWN,)
 #: A member that is the type itself.
 _CLASS: Final = "class"
+_OR_ELSE: Final = "??"
 
 
 class SigilReader(MeaningReader):
@@ -43,6 +44,23 @@ class SigilReader(MeaningReader):
             node = captures["carried"][0]
             name = self.text(node.start_byte, node.end_byte)
             self.carried[at(node.start_byte)].add(name)
+
+    def _attributes(self) -> None:
+        super()._attributes()
+        self._taken()
+
+    def _taken(self) -> None:
+        """Enter which members of its mixins a type says that it takes, and by which names. What
+        it declares itself hides them."""
+        for captures in self.matches.uses.get("taken", ()):
+            of, name = captures["taken.of"][0], captures["taken"][0]
+            index = self.places.definition(self.places.around(name.start_byte))
+            own = self.builder.text.of(captures.get("taken.as", (name,))[0]) + self.mark
+            if (index, own) not in self.declared:
+                step = self.builder.text.of(name) + self.mark
+                found = walk(self._of_type(self.builder.text.of(of), index), (step,))
+                known = self.facts.attributes.setdefault(index, {}).setdefault(own, [])
+                known += [one for one in found if one not in known]
 
     def _in_scopes(self, name: str, scope: int, position: int) -> Meanings:
         if name.startswith(self.sigil):
@@ -90,6 +108,13 @@ class SigilReader(MeaningReader):
             return _NOT_KNOWN if first.startswith(self.sigil) else self._root(first, start)
         return walk(self._root(first, start), steps)
 
+    def called(self, node: Any) -> Meanings:
+        """What a call calls; what an object is made of, for the name of a type that a variable
+        holds."""
+        if self.language.expressions.get(node.type) == "new":
+            return self.expression(node.named_child(0))
+        return super().called(node)
+
     def value(self, node: Any) -> Meanings:
         """What an expression means where a value stands: a name alone is a constant there."""
         text = self.text(node.start_byte, min(node.end_byte, node.start_byte + LONGEST))
@@ -110,6 +135,8 @@ class SigilReader(MeaningReader):
             return self._send(node, fields, depth + 1)
         if form == "bound":
             return self._bound(node, fields, depth + 1)
+        if form == "chosen":
+            return self._chosen(node, fields, depth + 1)
         return super()._by_form(node, depth)
 
     def _step(self, separator: str, word: str) -> str:
@@ -136,6 +163,19 @@ class SigilReader(MeaningReader):
         if self.language.expressions.get(name.type) != "constant" or not _WORD(word[1:-1]):
             return _NOT_KNOWN
         return walk(self.expression(of, depth), (f"{word[1:-1]}(",))
+
+    def _chosen(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """Either of two expressions, by an operator that gives the second where the first is a
+        null."""
+        operator = node.child_by_field_name(fields[1])
+        if operator is None or operator.type != _OR_ELSE:
+            return _NOT_KNOWN
+        return self._either(node, [fields[0], fields[2]], depth)
+
+    def _either(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """One of some expressions; nothing that is known where one of them is not."""
+        found = super()._either(node, fields, depth)
+        return _NOT_KNOWN if UNKNOWN in found else found
 
     def _sent(self, node: Any, fields: list[str], depth: int) -> Meanings:
         of, name = (node.child_by_field_name(field) for field in fields[:2])

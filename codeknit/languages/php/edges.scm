@@ -18,7 +18,7 @@
   (member_access_expression)
   (scoped_property_access_expression)
   (subscript_expression)
-] @call)
+]) @call
 
 ; Supertypes.
 
@@ -29,6 +29,17 @@
 (class_declaration body: (_ (use_declaration [(name) (qualified_name) (relative_name)] @prepends)))
 (trait_declaration body: (_ (use_declaration [(name) (qualified_name) (relative_name)] @prepends)))
 (enum_declaration body: (_ (use_declaration [(name) (qualified_name) (relative_name)] @prepends)))
+
+; What a class takes of its traits, and under which name.
+
+(use_instead_of_clause (class_constant_access_expression . (_) @taken.of (name) @taken))
+(use_as_clause
+  (class_constant_access_expression . (_) @taken.of (name) @taken)
+  (name) @taken.as)
+(use_declaration
+  [(name) (qualified_name) (relative_name)] @taken.of
+  (use_list (use_as_clause . (name) @taken (name) @taken.as)))
+
 ((anonymous_class "class" @inherits body: (_) @decorated)
   (#set! hook "anonymous_base"))
 
