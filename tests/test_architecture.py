@@ -22,11 +22,21 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "codeknit"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
-_SHARED = {"resources", "signals", "grammar", "signature", "model", "identity", "diagnostics"}
+_SHARED = {
+    "collection",
+    "resources",
+    "signals",
+    "grammar",
+    "signature",
+    "model",
+    "identity",
+    "diagnostics",
+}
 
 #: Which top-level modules and packages each may import. A new one needs a row.
 MAY_IMPORT: dict[str, set[str]] = {
     "_version": set(),
+    "collection": set(),
     "resources": set(),
     "signals": set(),
     "identity": set(),

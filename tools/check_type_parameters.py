@@ -26,11 +26,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tree_sitter import Query, QueryCursor
 from tree_sitter_language_pack import get_language
 
-from codeknit.extract.facts import tree_of
 from codeknit.extract.queries import compiled
 from codeknit.extract.read import UnreadableFile, read_source
 from codeknit.extract.run import extract
 from codeknit.extract.scan import Selection, scan
+from codeknit.extract.trees import tree_of
 from codeknit.languages import languages
 from codeknit.model import Document, Symbol
 

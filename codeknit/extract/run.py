@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Final, cast
 
 import msgspec
 
+from codeknit.collection import collection_paused
 from codeknit.extract.cache import Cache
 from codeknit.extract.records import FileFacts
 from codeknit.extract.relations.edges import OTHER, Relations
@@ -56,7 +55,7 @@ def extract(
     number of workers or the order in which they finish. Files that turn out to be minified or
     generated are noted in what the scan left out.
     """
-    with _collection_paused():
+    with collection_paused():
         files = _all_facts(found, options, progress)
         resolver = Resolver(files, found.root)
         edges = _edges(resolver) if options.edges else None
@@ -109,19 +108,6 @@ def _renumbered(resolver: Resolver, dropped: set[int]) -> list[int]:
             numbers.append(scopes.first_number + index)
         number = scopes.first_number + len(scopes.facts.definitions)
     return numbers
-
-
-@contextmanager
-def _collection_paused() -> Iterator[None]:
-    """No cyclic collection: nothing here has cycles, and looking for them takes longer than all
-    the rest of the work on a large document."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 def _all_facts(

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple, TypeAlias
 
+from codeknit.collection import collection_paused
 from codeknit.diagnostics import CodeknitError
-from codeknit.formats.base import FormatName, Pieces, Reading, Source, collection_paused
+from codeknit.formats.base import FormatName, Pieces, Reading, Source
 from codeknit.model import Document, Edge, Symbol
 
 __all__ = [

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from itertools import islice
 from typing import Final, Literal, TypeAlias
 
@@ -61,15 +59,3 @@ def in_pieces(parts: Iterable[str]) -> Pieces:
     rest = iter(parts)
     while piece := "".join(islice(rest, _PIECE)):
         yield piece
-
-
-@contextmanager
-def collection_paused() -> Iterator[None]:
-    """Keeps the cycle collector from walking hundreds of thousands of new objects in vain."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from codeknit.collection import collection_paused
 from codeknit.diagnostics import Diagnostic, in_order
-from codeknit.formats.base import Reading, Source, collection_paused
+from codeknit.formats.base import Reading, Source
 from codeknit.formats.json_build import Builder
 from codeknit.formats.json_canonical import build_canonical
 from codeknit.formats.json_findings import place_flaws

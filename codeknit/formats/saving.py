@@ -13,8 +13,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
+from codeknit.collection import collection_paused
 from codeknit.diagnostics import CodeknitError
-from codeknit.formats.base import Pieces, collection_paused
+from codeknit.formats.base import Pieces
 from codeknit.formats.sources import old_documents, reason_of
 from codeknit.signals import held
 
