@@ -18,6 +18,7 @@ _PATIENCE: Final = 60  # seconds git may take
 _LARGEST_CONFIGURATION: Final = 1 << 20  # bytes
 _SECTION: Final = re.compile(r'\s*\[\s*([\w.-]+)\s*(?:"[^"]*")?\s*\]')
 _VALUE: Final = re.compile(r"\s*(\w[\w-]*)\s*=\s*(.*)")
+_UNTIL_COMMENT: Final = re.compile(r'(?:"(?:\\.|[^"\\])*"|\\.|[^"\\#;])*')
 
 
 def is_repository(place: str) -> bool:
@@ -118,8 +119,14 @@ def _excludes_in(text: str, value: str | None) -> str | None:
             line = line[header.end() :]
         stated = _VALUE.match(line)
         if section == "core" and stated and stated[1].lower() == "excludesfile":
-            value = stated[2].strip().strip('"')
+            value = _plain(stated[2])
     return value
+
+
+def _plain(written: str) -> str:
+    """A value of a configuration without quotes, backslashes and the comment behind it."""
+    found = _UNTIL_COMMENT.match(written)
+    return re.sub(r'\\(.)|"', r"\1", found[0].rstrip() if found else "")
 
 
 @lru_cache(maxsize=1)

@@ -29,8 +29,15 @@ OWN: Final = ".codeknitignore"
 
 _LARGEST: Final = 1 << 22  # bytes of a file of patterns
 #: gitmatch drops tabs at the end of a pattern, git only spaces.
-_TABS_AT_END: Final = re.compile(rb"(?<!\\)\t(?=[\t ]*$)")
-
+_TABS_AT_END: Final = re.compile(rb"(?<!\\)\t(?=[\t ]*\r?$)")
+#: gitmatch knows no more than two stars.
+_MANY_STARS: Final = re.compile(rb"(?<![\\*])\*{3,}")
+#: gitmatch takes two stars behind a slash at the start for one.
+_STARS_AT_THE_TOP: Final = re.compile(rb"(?<![^!])/(?=\*\*+(?:/|[ \r]*$))")
+_AT_END: Final = b"/ \t\r"
+_STARS_BEHIND_A_WORD: Final = re.compile(
+    rb"(?!#)(!?+)([^*?\[\\]*[^*?\[\\/])\*\*+((?:/.*)?[%b]*)" % _AT_END, re.DOTALL
+)
 
 #: What gitmatch makes of ``*``, and of ``**/``.
 _STAR: Final = rb"[^/\0]*"
@@ -61,7 +68,9 @@ class Patterns:
     """The patterns of one file, or of the command line, for paths below one directory."""
 
     def __init__(self, lines: Iterable[bytes]) -> None:
-        lines = (_TABS_AT_END.sub(rb"[\t]", line) for line in lines)
+        lines = (_MANY_STARS.sub(b"**", line) for line in lines)
+        lines = (_STARS_AT_THE_TOP.sub(b"", line, count=1) for line in lines)
+        lines = (_TABS_AT_END.sub(rb"[\t]", line) for one in lines for line in _as_git_does(one))
         self._patterns = [
             replace(pattern, regex=re.compile(_linear(pattern.regex.pattern)))
             for pattern in reversed(gitmatch.compile(lines).patterns)
@@ -88,6 +97,22 @@ class Patterns:
         return re.compile(b"|".join(pattern.regex.pattern for pattern in self._patterns))
 
 
+def _as_git_does(line: bytes) -> Sequence[bytes]:
+    """The patterns that a line stands for where git differs from its own manual.
+
+    It compares what stands before the first star by itself, so two stars cross slashes behind a
+    word, too: ``/a**/b`` also means ``/ab`` and ``/ax/y/b``.
+    """
+    found = _STARS_BEHIND_A_WORD.fullmatch(line)
+    if not found:
+        return (line,)
+    sign, word, rest = found.groups()
+    if rest.strip(_AT_END):
+        word = word if word.startswith(b"/") else b"/" + word
+        return (*_as_git_does(sign + word + rest[1:]), sign + word + b"*/**" + rest)
+    return (sign + word + b"*" + rest, sign + word + b"*/**" + rest) if b"/" in word else (line,)
+
+
 def _linear(regex: bytes) -> bytes:
     """A regular expression of gitmatch's that tries no more than it must.
 
@@ -112,12 +137,17 @@ def _first_found(regex: bytes, star: bytes) -> bytes:
 def patterns_of(globs: Sequence[str], option: str) -> Patterns:
     """The patterns an option gives. Raises CodeknitError for one that is none."""
     for glob in globs:
-        try:
-            gitmatch.pattern2regex(os.fsencode(glob))
-        except gitmatch.InvalidPatternError:
-            message = f"{option}: expected a glob such as '*.py', found {glob!r}"
-            raise CodeknitError(message) from None
+        if not glob or not _is_pattern(glob):
+            raise CodeknitError(f"{option}: expected a glob such as '*.py', found {glob!r}")
     return Patterns(os.fsencode(glob) for glob in globs)
+
+
+def _is_pattern(glob: str) -> bool:
+    try:
+        gitmatch.pattern2regex(os.fsencode(glob))
+    except gitmatch.InvalidPatternError:
+        return False
+    return True
 
 
 class Rules:

@@ -125,6 +125,25 @@ CASES = {
         {".gitignore": "a/**/z.py\n**/t/*.py\n", "a/z.py": "", "a/b/c/z.py": "", "x/t/q.py": ""},
         {".gitignore"},
     ),
+    "stars at the top": (
+        {
+            ".gitignore": "/**/a.py\n/**/c/*\n!/**/c/d.py\n",
+            "a.py": "", "b/b/a.py": "", "b/c/d.py": "",
+        },
+        {".gitignore", "b/c/d.py"},
+    ),
+    "stars behind a word": (
+        {
+            ".gitignore": "a**/*.py\n*.js\n!b/a**\n!d**/x.js\n",
+            "ab.py": "", "a/b/c.py": "", "b/a.py": "", "b/ac/d/e.js": "",
+            "d/e/x.js": "", "dx.js": "",
+        },
+        {".gitignore", "b/a.py", "b/ac/d/e.js", "d/e/x.js", "dx.js"},
+    ),
+    "more than two stars": (
+        {".gitignore": "***/a.py\nb/***/c.py\n", "b/d/a.py": "", "b/d/e/c.py": "", "b/c.py": ""},
+        {".gitignore"},
+    ),
     "spaces, comments, escapes": (
         {
             ".gitignore": "# a\n\\#b\n\\!c\nd  \ne\\ \nf\t\n",
@@ -137,7 +156,7 @@ CASES = {
         {".gitignore", "a.py"},
     ),
     "line ends and byte order mark": (
-        {".gitignore": "\ufeffa.py\r\nb.py\r\n", "a.py": "", "b.py": "", "c.py": ""},
+        {".gitignore": "\ufeffa.py\r\nb.py\r\nc.py\t\r\n", "a.py": "", "b.py": "", "c.py": ""},
         {".gitignore", "c.py"},
     ),
     "a question mark is one byte": (
@@ -177,11 +196,14 @@ def test_exclude_file_of_the_user(tmp_path: Path, home: Path, place: str) -> Non
     assert agree(root) == {"b.py"}
 
 
+@pytest.mark.parametrize(
+    "written", ['"~/x y"', "~/x y # mine", '"~/x y" ; mine', r"~/\"x y\"", '~/"x y"  ']
+)
 def test_the_exclude_file_of_the_user_without_git(
-    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch, written: str
 ) -> None:
-    fill(home, {"x y": "*.log.py\n"})
-    fill(home, {".gitconfig": '[core] excludesfile = "~/x y"\n'})
+    fill(home, {'"x y"' if "\\" in written else "x y": "*.log.py\n"})
+    fill(home, {".gitconfig": f"[core] excludesfile = {written}\n"})
     root = repository(tmp_path / "r", {"a.log.py": "", "b.py": ""})
     assert agree(root) == {"b.py"}
     monkeypatch.setattr(git, "_program", lambda: None)
@@ -285,8 +307,9 @@ def test_our_own_file_has_the_same_syntax(tmp_path: Path) -> None:
 
 
 def test_a_glob_that_is_none_is_refused() -> None:
-    with pytest.raises(CodeknitError, match="--exclude: expected a glob"):
-        patterns_of(["a["], "--exclude")
+    for glob in ("a[", ""):
+        with pytest.raises(CodeknitError, match="--exclude: expected a glob"):
+            patterns_of([glob], "--exclude")
 
 
 def test_the_last_pattern_that_matches_decides() -> None:
@@ -313,9 +336,9 @@ def test_no_pattern_takes_long(pattern: str, path: str, end: str) -> None:
 # Not drawn: ranges that end before they start, `[c-a]`, of which git takes the first letter, and
 # `[a-[:digit:]]`; gitmatch takes both for no patterns.
 _PIECES = [
-    *("a", "b", "ab", "*", "?", "**", "/", "/", "/", "!", "#", " ", "\\", "\\ ", "[ab]", "[!a]"),
+    *("a", "b", "ab", "*", "?", "**", "/**/", "/", "/", "!", "#", " ", "\\", "\\ ", "[ab]", "[!a]"),
     *("[^a]", "[a-c]", "[]a]", "[a", "]", "[[:alpha:]]", "[\\]]", ".py", "a.py", "\u00e9", "\t"),
-    *("\r", "[\u00e9]", "-", "[*]", "[/]", "{a,b}", "(", "+", "\\*", "\\a", "\\!", "\\#"),
+    *("\r", "[\u00e9]", "-", "***", "[*]", "[/]", "{a,b}", "(", "+", "\\*", "\\a", "\\!", "\\#"),
 ]
 _PATTERNS = st.lists(st.sampled_from(_PIECES), min_size=1, max_size=5).map("".join)
 _NAMES = st.sampled_from(
