@@ -16,6 +16,7 @@ from codeknit.cli.streams import DONE, complain, print_aside, print_text
 from codeknit.formats.base import Pieces
 from codeknit.formats.layout import Form, OutputMode, outputs, whole
 from codeknit.formats.saving import check_output_directory, write_directory, write_file
+from codeknit.formats.sources import check_path
 from codeknit.model import STATUSES, Document
 
 if TYPE_CHECKING:
@@ -163,11 +164,12 @@ def parse(
     """
     if resolved_only and not edges:
         raise click.UsageError("--resolved-only is about relations: it needs --edges.")
-    place = out or ("-" if mode == "inline" else DIRECTORY)
+    place = ("-" if mode == "inline" else DIRECTORY) if out is None else out
     _refuse_contradictions(place, mode, output_format, minify)
     from codeknit.extract.run import Options, default_workers
     from codeknit.extract.scan import Selection, scan
 
+    check_path(place, "written")
     if mode != "inline":
         check_output_directory(Path(place), clean=clean)
     found = scan(source, Selection(**selected, listing=verbose))
@@ -200,7 +202,7 @@ def _cache_in(directory: str | None) -> Cache | None:
 
     cache = Cache(directory)
     if reason := cache.prepare():
-        complain(f"{directory}: no cache, going on without: {reason}")
+        complain(f"{directory or repr(directory)}: no cache, going on without: {reason}")
         return None
     return cache
 

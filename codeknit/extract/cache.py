@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import blake2b
-from importlib.metadata import version
+from importlib.metadata import requires, version
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
+from codeknit import resources
 from codeknit._version import __version__
 from codeknit.extract.files import read_regular
 from codeknit.extract.scan import SourceFile
@@ -29,6 +31,7 @@ Kind = Literal["facts", "runs"]
 _MAGIC: Final = b"codeknit cache 1\n"
 _DIGEST_SIZE: Final = 32
 _LARGEST: Final = 1 << 32  # bytes of an entry
+_GRAMMARS: Final = "tree-sitter-language-pack"
 _PACKAGE: Final = Path(__file__).parent.parent
 _TAG: Final = (
     "Signature: 8a477f597d28d172789f06886806bc55\n# This directory holds what codeknit found.\n"
@@ -39,7 +42,7 @@ class Cache:
     """A directory of entries, made when the first one is written."""
 
     def __init__(self, directory: str) -> None:
-        self.directory = os.path.abspath(directory)
+        self.directory = os.path.abspath(directory) if directory else ""
         self.codeknit = fingerprint()
 
     def prepare(self) -> str:
@@ -108,11 +111,20 @@ def fingerprint() -> bytes:
         for path in _PACKAGE.rglob("*")
         if path.suffix in (".py", ".scm", ".toml") and path.relative_to(_PACKAGE).parts[0] != "cli"
     )
-    parsers = (version(name) for name in ("tree-sitter", "tree-sitter-language-pack"))
-    stated = (__version__, platform.python_version(), *parsers)
+    parsers = (version(name) for name in _parsers())
+    grammar = resources.text("skt.lark")
+    stated = (__version__, platform.python_version(), *parsers, grammar)
     names = (str(path.relative_to(_PACKAGE)) for path in sources)
     contents = (path.read_bytes() for path in sources)
     return hashed((*(text.encode() for text in (*stated, *names)), *contents))
+
+
+def _parsers() -> Iterator[str]:
+    """The packages that parse: some grammars are in packages that the pack of them needs."""
+    yield _GRAMMARS
+    for needed in requires(_GRAMMARS) or ():
+        if "extra ==" not in needed:
+            yield re.split(r"[^\w.-]", needed, maxsplit=1)[0]
 
 
 def _write_at_once(place: str, data: bytes) -> None:

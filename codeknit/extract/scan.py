@@ -95,7 +95,7 @@ def scan(root: str, selection: Selection | None = None, *, collect_tests: bool =
 
 def _single(place: str, selection: Selection) -> SourceFile:
     if not os.path.exists(place):
-        raise CodeknitError(f"{readable(place)}: no such file or directory")
+        raise CodeknitError(f"{readable(place) or repr(place)}: no such file or directory")
     if not os.path.isfile(place):
         raise CodeknitError(f"{readable(place)}: neither a file nor a directory")
     language = language_of(place, selection.header_language)

@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from codeknit.formats.base import FormatName, Pieces
 from codeknit.formats.saving import write_directory, write_file
-from codeknit.formats.sources import DICT, is_chunk_name
+from codeknit.formats.sources import DICT, check_path, is_chunk_name
 from codeknit.model import Document, Edge, Report
 
 OutputMode: TypeAlias = Literal["inline", "directory-flat", "directory-tree"]
@@ -42,6 +42,7 @@ def write(document: Document, out: str, form: Form, *, clean: bool = False) -> N
     where that fails, and where a directory holds documents already, unless `clean` says that
     they go.
     """
+    check_path(out, "written")
     files = outputs(document, form)
     if form.mode != "inline":
         write_directory(Path(out), files, clean=clean)

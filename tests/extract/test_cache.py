@@ -168,6 +168,18 @@ def test_another_codeknit_finds_nothing(
     assert extracted() == ALL
 
 
+@pytest.mark.parametrize("package", ["tree-sitter", "tree-sitter-c-sharp"])
+def test_another_version_of_a_parser_is_another_codeknit(
+    monkeypatch: pytest.MonkeyPatch, package: str
+) -> None:
+    before = cache_module.fingerprint.__wrapped__()
+    installed = cache_module.version
+    monkeypatch.setattr(
+        cache_module, "version", lambda name: "0" if name == package else installed(name)
+    )
+    assert cache_module.fingerprint.__wrapped__() != before
+
+
 def damage_all(paths: list[Path], damage: Callable[[bytes], bytes]) -> None:
     for path in paths:
         path.write_bytes(damage(path.read_bytes()))

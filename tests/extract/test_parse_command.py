@@ -101,6 +101,22 @@ def test_contradictions_are_refused(project: Path, arguments: list[str]) -> None
     assert main(["parse", str(project), *arguments]) == 2
 
 
+@pytest.mark.parametrize("mode", ["inline", "directory-flat"])
+def test_an_empty_name_is_not_the_directory_we_are_in(
+    project: Path, capfd: pytest.CaptureFixture[str], mode: str
+) -> None:
+    assert main(["parse", str(project), "", "--output-mode", mode]) == 2
+    assert capfd.readouterr() == (
+        "",
+        "codeknit: '': cannot be written: no such file or directory\n",
+    )
+    assert main(["parse", ""]) == 2
+    assert capfd.readouterr() == ("", "codeknit: '': no such file or directory\n")
+    assert main(["parse", str(project), "out", "--cache", "", "-q"]) == 0
+    assert capfd.readouterr().err.startswith("codeknit: '': no cache, going on without: ")
+    assert sorted(path.name for path in Path().iterdir()) == ["out", "project"]
+
+
 def test_no_such_input(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["parse", str(tmp_path / "nothing")]) == 2
     assert "no such file" in capfd.readouterr().err
