@@ -20,8 +20,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import codeknit
 from codeknit.formats.base import Source
-from codeknit.formats.json import iter_json_symbols, read_json, write_json
+from codeknit.formats.json_read import read_json
+from codeknit.formats.json_stream import iter_json_symbols
 from codeknit.model import Document, Edge, Properties, Symbol, document
 
 RUNS = 5
@@ -29,7 +31,7 @@ EMPTY = '{"files":[],"symbols":[]}'
 PEAK = """
 import re, sys
 from codeknit.formats.base import Source
-from codeknit.formats.json import read_json
+from codeknit.formats.json_read import read_json
 with open(sys.argv[1], "rb") as file:
     document = read_json([Source(file.name, file.read())]).unwrap()
 with open("/proc/self/status") as status:  # ru_maxrss would be that of the parent, if greater
@@ -95,7 +97,7 @@ def table(text: str) -> list[tuple[str, float, float]]:
         streamed = ratio(lambda: sum(1 for _ in iter_json_symbols(str(path))), loads)
     return [
         ("loads / json.loads", ratio(lambda: read_json([Source("x", data)]), loads), 1),
-        ("dumps / json.dumps", ratio(lambda: write_json(found), dumps), 1),
+        ("dumps / json.dumps", ratio(lambda: codeknit.dumps(found, "json"), dumps), 1),
         ("peak memory of loads / size of the file", taken, 8),
         ("iter_symbols / json.loads", streamed, float("inf")),
     ]
@@ -109,7 +111,7 @@ def main() -> int:
     if given.document:
         text = Path(given.document).read_text(encoding="utf-8")
     else:
-        text = write_json(generated(given.symbols))
+        text = codeknit.dumps(generated(given.symbols), "json")
     print(f"{len(text.encode()) / 1e6:.1f} MB of JSON, {text.count(chr(10)):,} lines")
     missed = 0
     for what, figure, limit in table(text):

@@ -9,7 +9,8 @@ from pathlib import Path
 import click
 
 from codeknit.cli.differences import unified
-from codeknit.cli.findings import Checked, as_text, visible
+from codeknit.cli.excerpts import visible
+from codeknit.cli.findings import Checked, as_text
 from codeknit.cli.paths import read_path
 from codeknit.cli.streams import CANNOT, DONE, WRONG_INPUT, complain, print_aside, print_text
 from codeknit.diagnostics import CodeknitError

@@ -69,26 +69,26 @@ def _stream_skt_edges(paths: Sequence[Path]) -> Iterator[Edge]:
 
 
 def _read_json(sources: Sequence[Source], chunk: bool) -> Reading:
-    from codeknit.formats.json import read_json
+    from codeknit.formats.json_read import read_json
 
     return read_json(sources, chunk=chunk)
 
 
 def _write_json(document: Document, minify: bool) -> Pieces:
-    from codeknit.formats.json import json_pieces
+    from codeknit.formats.json_write import json_pieces
 
     return json_pieces(document)
 
 
 def _stream_json_symbols(paths: Sequence[Path]) -> Iterator[Symbol]:
-    from codeknit.formats.json import iter_json_symbols
+    from codeknit.formats.json_stream import iter_json_symbols
 
     for path in paths:
         yield from iter_json_symbols(str(path))
 
 
 def _stream_json_edges(paths: Sequence[Path]) -> Iterator[Edge]:
-    from codeknit.formats.json import iter_json_edges
+    from codeknit.formats.json_stream import iter_json_edges
 
     for path in paths:
         yield from iter_json_edges(str(path))

@@ -20,8 +20,8 @@ _quote: Final[Callable[[str], str]] = encode_basestring
 _NEXT: Final = ",\n  "
 
 
-def write_json(part: Document, whole: Document | None = None) -> str:
-    """The JSON text of a document, or of a part of one.
+def json_pieces(part: Document, whole: Document | None = None) -> Pieces:
+    """The JSON text of a document, or of a part of one, in pieces.
 
     One symbol, edge or error on a line; keys in the order of the format page. `whole` knows the
     full IDs of symbols that are not in the part.
@@ -29,11 +29,6 @@ def write_json(part: Document, whole: Document | None = None) -> str:
     Raises CodeknitError where an edge names a symbol that neither has, and for a string that no
     UTF-8 text can carry.
     """
-    return "".join(json_pieces(part, whole))
-
-
-def json_pieces(part: Document, whole: Document | None = None) -> Pieces:
-    """The text that `write_json` gives, in pieces."""
     for piece in in_pieces(_sections(part, whole or part)):
         if not piece.isascii():
             _check_encodable(piece)

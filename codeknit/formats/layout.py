@@ -75,7 +75,7 @@ def outputs(document: Document, form: Form) -> Iterator[tuple[str, Pieces]]:
         rest = Document(errors=document.errors, reports=reports_of(document, {"errors"}))
         parts = [*parts, Part("warnings", rest)]
     if form.format == "json":
-        from codeknit.formats.json import json_pieces
+        from codeknit.formats.json_write import json_pieces
 
         yield from ((f"{part.name}.json", json_pieces(part.document, document)) for part in parts)
         return

@@ -29,7 +29,7 @@ def canonical_texts(sources: Sequence[Source], reading: Reading) -> list[Writer]
         return [partial(pieces, document, reading.format, minify=reading.minified)]
     parts = _regrouped(sources, document)
     if reading.format == "json":
-        from codeknit.formats.json import json_pieces
+        from codeknit.formats.json_write import json_pieces
 
         held = (parts[source.name].document for source in sources)
         return [partial(json_pieces, part, document) for part in held]

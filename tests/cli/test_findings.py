@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from codeknit.cli.findings import FORMATS, Checked, as_github, as_json, as_sarif, as_text, visible
+from codeknit.cli.excerpts import visible
+from codeknit.cli.findings import FORMATS, Checked, as_github, as_json, as_sarif, as_text
 from codeknit.diagnostics import RULES, Diagnostic, finding
 from codeknit.formats.base import Reading, Source
 from codeknit.model import Document

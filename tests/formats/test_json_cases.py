@@ -16,8 +16,10 @@ import pytest
 
 from codeknit import resources
 from codeknit.diagnostics import RULES, Diagnostic, SktSyntaxError
+from codeknit.formats import dumps
 from codeknit.formats.base import Reading, Source
-from codeknit.formats.json import iter_json_edges, iter_json_symbols, read_json, write_json
+from codeknit.formats.json_read import read_json
+from codeknit.formats.json_stream import iter_json_edges, iter_json_symbols
 from codeknit.model import Edge, Symbol
 
 CASES = Path(__file__).parents[1] / "data" / "json"
@@ -41,7 +43,7 @@ def test_valid_document_is_read_and_written_back(path: Path) -> None:
     reading = read_case(path)
     assert reading.errors == []
     document = reading.unwrap()
-    written = write_json(document)
+    written = dumps(document, "json")
     again = read_json([Source("written", written.encode())])
     assert again.diagnostics == []
     assert again.document == document

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from codeknit.diagnostics import CodeknitError
+from codeknit.formats import dumps
 from codeknit.formats.base import Source
-from codeknit.formats.json import iter_json_edges, iter_json_symbols, read_json, write_json
+from codeknit.formats.json_read import read_json
+from codeknit.formats.json_stream import iter_json_edges, iter_json_symbols
+from codeknit.formats.json_write import json_pieces
 from codeknit.model import Document, Edge, FileError, Properties, Symbol, document
 
 
@@ -35,7 +38,7 @@ PARTS = [
 
 def sources(parts: list[Document]) -> list[Source]:
     return [
-        Source(f"map_{number:03}.json", write_json(part, WHOLE).encode())
+        Source(f"map_{number:03}.json", "".join(json_pieces(part, WHOLE)).encode())
         for number, part in enumerate(parts, 1)
     ]
 
@@ -75,13 +78,13 @@ def test_lone_chunk_without_chunk_is_an_error() -> None:
 
 def test_part_without_the_whole_cannot_spell_the_ids_it_lacks() -> None:
     with pytest.raises(CodeknitError, match="S2 is no symbol of the document"):
-        write_json(PARTS[0])
+        dumps(PARTS[0], "json")
 
 
 def test_missing_chunk_is_reported() -> None:
     third = symbol(4, "c.py", "h")
     parts = [Document(("a.py",), (symbol(1, "a.py", "f"),)), Document(("c.py",), (third,))]
-    found = read_json([Source("x", write_json(part).encode()) for part in parts])
+    found = read_json([Source("x", dumps(part, "json").encode()) for part in parts])
     assert [d.code for d in found.diagnostics] == ["SKT111"]
 
 
@@ -91,7 +94,7 @@ def test_chunks_of_two_runs_are_reported_in_the_file_they_are_in() -> None:
         Document(("b.py",), (symbol(1, "b.py", "g"),)),
     ]
     found = read_json(
-        [Source(f"{part.files[0]}.json", write_json(part).encode()) for part in parts]
+        [Source(f"{part.files[0]}.json", dumps(part, "json").encode()) for part in parts]
     )
     assert [(d.code, d.file) for d in found.diagnostics] == [("SKT101", "b.py.json")]
 
@@ -110,7 +113,7 @@ def test_one_bad_chunk_hides_no_finding_of_another() -> None:
 def test_edges_stream_with_numbers_where_short_ids_are_given(tmp_path: object) -> None:
     path = f"{tmp_path}/x.json"
     with open(path, "w", encoding="utf-8") as file:
-        file.write(write_json(WHOLE))
+        file.write(dumps(WHOLE, "json"))
     assert list(iter_json_edges(path)) == [
         Edge(1, "calls", 2),
         Edge(2, "calls", "a.py::f", "ambiguous", ("a.py::f", "b.py::g")),
@@ -127,7 +130,7 @@ def test_stream_reads_values_longer_than_its_window(tmp_path: object) -> None:
     )
     path = f"{tmp_path}/x.json"
     with open(path, "w", encoding="utf-8") as file:
-        file.write(write_json(whole))
+        file.write(dumps(whole, "json"))
     assert tuple(iter_json_symbols(path)) == whole.symbols
 
 
@@ -138,4 +141,4 @@ def test_stream_of_a_missing_file_is_our_error(tmp_path: object) -> None:
 
 def test_half_a_surrogate_pair_cannot_be_written() -> None:
     with pytest.raises(CodeknitError, match="surrogate"):
-        write_json(document(["\ud800"]))
+        dumps(document(["\ud800"]), "json")

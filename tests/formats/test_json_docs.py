@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from codeknit.formats import dumps
 from codeknit.formats.base import Source
-from codeknit.formats.json import read_json, write_json
+from codeknit.formats.json_read import read_json
 from codeknit.formats.json_types import ITEM_TYPES, JsonDocument
 from codeknit.model import CATEGORIES, EDGE_KINDS
 
@@ -21,7 +22,7 @@ assert EXAMPLES, "docs/json.md has no examples"
 def test_example_is_what_the_writer_writes(example: str) -> None:
     reading = read_json([Source("docs/json.md", example.encode())])
     assert reading.diagnostics == []
-    assert write_json(reading.unwrap()) == example
+    assert dumps(reading.unwrap(), "json") == example
 
 
 @pytest.mark.parametrize("struct", [JsonDocument, *ITEM_TYPES.values()])

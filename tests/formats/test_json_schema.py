@@ -19,13 +19,15 @@ from hypothesis import strategies as st
 
 import codeknit
 from codeknit import resources
+from codeknit.formats import dumps
 from codeknit.formats.base import Source
-from codeknit.formats.json import iter_json_symbols, read_json, write_json
 from codeknit.formats.json_build import Builder
 from codeknit.formats.json_canonical import build_canonical
 from codeknit.formats.json_check import judge
 from codeknit.formats.json_parts import Part
 from codeknit.formats.json_prove import Decoded, decode_document, document_colons, proven
+from codeknit.formats.json_read import read_json
+from codeknit.formats.json_stream import iter_json_symbols
 from codeknit.formats.json_text import parse
 from codeknit.testing import documents
 
@@ -161,7 +163,7 @@ KEYS = (
 
 @st.composite
 def nearly_valid(draw: st.DrawFn) -> Any:
-    value = json.loads(write_json(draw(documents(max_symbols=3))))
+    value = json.loads(dumps(draw(documents(max_symbols=3)), "json"))
     for _ in range(draw(st.integers(1, 2))):
         at = draw(st.sampled_from(list(places(value))))
         new = copy.deepcopy(draw(st.sampled_from(NEARLY)))
@@ -224,7 +226,7 @@ def test_reading_never_raises_and_what_is_read_can_be_written(value: Any) -> Non
     reading = read_json([Source("x", encoded(value))])
     assert (reading.document is None) == bool(reading.errors)
     if reading.document is not None:
-        again = read_json([Source("x", write_json(reading.document).encode())])
+        again = read_json([Source("x", dumps(reading.document, "json").encode())])
         assert again.document == reading.document
         assert again.diagnostics == []
 
@@ -232,7 +234,7 @@ def test_reading_never_raises_and_what_is_read_can_be_written(value: Any) -> Non
 @slow
 @given(documents())
 def test_both_ways_of_building_give_the_document(document: Any) -> None:
-    decoded = decode_document(write_json(document).encode())
+    decoded = decode_document(dumps(document, "json").encode())
     assert decoded is not None
     builder = Builder([Part.whole(decoded)], chunk=False, complete=True)
     assert builder.build() == document
@@ -244,7 +246,7 @@ def test_both_ways_of_building_give_the_document(document: Any) -> None:
 @given(documents(with_reports=False), st.randoms(use_true_random=False))
 def test_stream_reads_any_layout(tmp_path_factory: Any, document: Any, random: Any) -> None:
     path = tmp_path_factory.mktemp("stream") / "x.json"
-    value = json.loads(write_json(document))
+    value = json.loads(dumps(document, "json"))
     keys = list(value)
     random.shuffle(keys)
     indent = random.choice((None, 0, 3))
@@ -292,7 +294,7 @@ def test_a_key_stated_twice_is_never_proven(text: str) -> None:
 @slow
 @given(documents())
 def test_colons_are_counted_right(document: Any) -> None:
-    data = write_json(document).encode()
+    data = dumps(document, "json").encode()
     decoded = decode_document(data)
     assert decoded is not None
     if b"\\u003" not in data:
@@ -308,7 +310,7 @@ def test_errors_reports_and_colons_in_names_do_not_make_reading_slow() -> None:
         "S2 --calls[ambiguous]--> f [candidates=S1]\n\n[errors]\n- b.h: gone: at once\n"
     )
     document = codeknit.loads(text)
-    data = write_json(document)
+    data = dumps(document, "json")
     assert build_canonical([_decoded(data)]) == document
     for key in ('"file"', '"from"', '"kind"', '"reason"', '"header"', '"files"'):
         start = data.index(key)
