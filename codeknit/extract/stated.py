@@ -87,6 +87,8 @@ class StatedTypes:
         if last in self.any:
             return None
         if arguments is not None:
+            if not _is_closed(arguments):
+                return None  # those of several types: `A<B> | C<D>`
             if text[len(found[1]) :].strip()[:1] == "[" and (self.indexes or not arguments.strip()):
                 return None  # an array, or the type of a member
             first = split(arguments, ",")[0]
@@ -156,6 +158,22 @@ def split(text: str, separator: str) -> list[str]:
             parts.append(text[start:position])
             start = position + 1
     return [*parts, text[start:]]
+
+
+def _is_closed(text: str) -> bool:
+    """Whether no bracket is closed in a text that is not opened there: arrows are no brackets."""
+    if ">" not in text and "]" not in text:
+        return True
+    depth, before = 0, ""
+    for character in text:
+        if character in _OPENING:
+            depth += 1
+        elif character in _CLOSING and not (character == ">" and before in ("=", "-")):
+            depth -= 1
+            if depth < 0:
+                return False
+        before = character
+    return True
 
 
 def _behind_brackets(text: str, *, within: bool = False) -> str:
