@@ -21,6 +21,8 @@ MADE: Final = -3
 #: What stands for an object that is spelled out, with its number among those of the file where
 #: something is known of what it holds.
 LITERAL: Final = "%literal"
+#: The key under which such an object has its elements, where it is a list that is gone through.
+EACH: Final = "[]"
 #: The steps from something to the same, where others may have changed what it holds, and where
 #: anything may be in it.
 SHARED: Final = "!shared"
@@ -127,7 +129,8 @@ class Use(msgspec.Struct, array_like=True, gc=False):
 
     ``written`` is the name as it stands there, ``meanings`` are all that it may mean. ``owners``
     are the definitions that use it, or FILE; for ``decorates`` those that are decorated.
-    ``count`` is the number of arguments of a call, -1 where it is not known. ``given`` are
+    ``count`` is the number of arguments of a call, -1 where it is not known; ``fewest`` that of
+    the call with the fewest, where calls are not told apart by it. ``given`` are
     arguments that are names: the position or keyword of each, and what it means. A supertype
     that is stated away from the type has the type's name in ``of``, in ``region`` the region
     that states it, and in ``through`` what points at the type, if the region is for that.
@@ -142,6 +145,7 @@ class Use(msgspec.Struct, array_like=True, gc=False):
     of: str = ""
     region: int = FILE
     through: str = ""
+    fewest: int = -1
 
 
 class FileFacts(msgspec.Struct, array_like=True):
@@ -168,7 +172,8 @@ class FileFacts(msgspec.Struct, array_like=True):
     what is assigned to members of a variable's object, of a callable or of a type, by the
     definition of that; ``enclosed``, callables that stand in a block which may be run for another
     object, and the number of that block; ``conditional``, definitions that are made under a
-    condition only. ``partial`` says that there should be such, and is not;
+    condition only; ``defaults``, what parameters hold that are given nothing, by callable and name.
+    ``partial`` says that there should be such, and is not;
     ``misread``, that the file is in another language
     than the one it was read as.
     """
@@ -201,6 +206,7 @@ class FileFacts(msgspec.Struct, array_like=True):
     put: dict[int, dict[str, list[Meaning]]] = {}
     enclosed: dict[int, int] = {}
     conditional: set[int] = set()
+    defaults: dict[int, dict[str, list[Meaning]]] = {}
 
 
 def around(facts: FileFacts, scope: int) -> int:

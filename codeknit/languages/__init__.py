@@ -146,6 +146,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     constructors_inherited: bool = False
     objects_copied: bool = False
     spread_arguments: tuple[str, ...] = ()
+    looking: tuple[str, ...] = ()
     whole_import: str = ""
     import_calls: tuple[str, ...] = ()
     file_words: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
 
 from codeknit.extract.records import FILE, FileFacts, Meaning, Use
@@ -14,6 +15,7 @@ from codeknit.extract.relations.values import Value
 from codeknit.extract.scopes import FileScopes
 
 _HELD: Final = "%parameter"
+_MOST: Final = 20  # arguments that a call has which leaves a default
 _ROUNDS: Final = 6  # of following what is given to parameters
 
 
@@ -33,7 +35,7 @@ class Flows:
             (scopes, use)
             for scopes in self.symbols.files
             for use in scopes.facts.uses
-            if use.kind == "calls" and use.given
+            if use.kind == "calls" and (use.given or self._may_omit(use))
         ]
         wanted = self._parameters_that_matter()
         if not wanted:
@@ -57,10 +59,41 @@ class Flows:
                         if number in wanted:
                             passed = self._passed(scopes, number, value, use)
                             news = self._give(scopes, number, passed) or news
+                            news = self._give_defaults(number, value, use) or news
             if not news:
                 return
             waiting = flowing
             self.lookup.forget_flows()
+
+    def _may_omit(self, use: Use) -> bool:
+        """Whether a call may leave the default to a parameter, by the name of what it calls."""
+        return 0 <= _fewest(use) < _MOST and use.meanings[0][1][-1] in self._with_defaults
+
+    @cached_property
+    def _with_defaults(self) -> frozenset[str]:
+        """The names of callables whose parameters have defaults that are callables or types: also
+        as they stand in meanings, and those of the types that constructors make."""
+        found: set[str] = {"(new)"}
+        for scopes in self.symbols.files:
+            for index in scopes.facts.defaults:
+                found.update((scopes.facts.definitions[index].name, f"%{index}"))
+                parent = scopes.facts.definitions[index].parent
+                if parent != FILE:
+                    found.add(scopes.facts.definitions[parent].name)
+        return frozenset(found) if len(found) > 1 else frozenset()
+
+    def _give_defaults(self, number: int, value: Value, use: Use) -> bool:
+        """Give its defaults to the parameters for which a call has no argument."""
+        file, index = self.symbols.file(number), self.symbols.index(number)
+        defaults = file.facts.defaults.get(index)
+        if not defaults or _fewest(use) < 0 or applied.is_applied(value):
+            return False
+        news = False
+        for place, name in enumerate(self.lookup.parameters.names(number)):
+            if place >= _fewest(use) and name in defaults:
+                given = file, defaults[name][0]
+                news = self.lookup.parameters.give(number, name, given) or news
+        return news
 
     def _parameters_that_matter(self) -> set[int]:
         """The callables that call what a parameter holds, or hand it on."""
@@ -108,6 +141,11 @@ class Flows:
             if len(meanings) == 1:
                 news = self.lookup.parameters.give(number, key, (scopes, meanings[0])) or news
         return news
+
+
+def _fewest(use: Use) -> int:
+    """The fewest arguments that a call of these has; -1 where that is not known."""
+    return use.fewest if use.count < 0 else use.count
 
 
 def _meanings_in(facts: FileFacts) -> Iterator[Meaning]:

@@ -107,6 +107,8 @@ class Results:
             if scopes.language.pointer_members:  # it may point at one, and be behind a reference
                 return each_value(found, lambda one: self.lookup.typed.marked(one, "!at!to"))
             return found
+        if value.sort == "literal" and not key:
+            return self.lookup.spelled.each(value)
         if value.sort == "literal":
             return self.lookup.spelled.member(value, key.strip("\"'"))
         if value.sort == "object" and key:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from codeknit.extract.records import FILE, LITERAL, MARKS, SHARED, Path
+from codeknit.extract.records import EACH, FILE, LITERAL, MARKS, SHARED, Path
 from codeknit.extract.relations.values import (
     UNKNOWN,
     Outcome,
     Value,
+    all_of,
     doubtful,
     each_value,
     fact,
@@ -60,6 +61,12 @@ class Spelled:
         changed = bool(mark) and not (is_declared and f"!{mark}" == SHARED)
         changed = changed or name in self.members.touched or name in self.members.rewritten
         return doubtful(found) if changed else found
+
+    def each(self, value: Value) -> Outcome:
+        """The elements of a list that is written out, one after another."""
+        scopes, number = self.symbols.file(value.number), value.name.partition("!")[0]
+        meanings = scopes.facts.literals[int(number)].get(EACH, ())
+        return all_of([self.lookup.meaning(scopes, one) for one in meanings])
 
     def is_marked(self, number: int) -> bool:
         """Whether others got the object of a variable, too."""

@@ -7,6 +7,7 @@ names are assigned to where they are bound already; objects that are spelled out
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,6 +38,7 @@ class ClosureReader(MeaningReader):
         }
         self.literals = Literals(self)
         self.empty = frozenset(self.language.empty_words)
+        self.defaults: list[tuple[int, str, Any]] = []
         self._set_apart()
 
     def _set_apart(self) -> None:
@@ -86,6 +88,10 @@ class ClosureReader(MeaningReader):
             bound.update(node.start_byte for node in captures["assigned"])
         return bound
 
+    def _enter_values(self, stated: dict[int, Stated]) -> None:
+        self.typed = {at for at, one in stated.items() if one[1] is not None}
+        super()._enter_values(stated)
+
     def _enter_locals(self, stated: dict[int, Stated]) -> None:
         super()._enter_locals(stated)
         for captures in self.matches.uses.get("assigned", ()):
@@ -111,7 +117,43 @@ class ClosureReader(MeaningReader):
         bound_by_list = self.locals.get((self.places.around(start), word), ())
         if any(one.start == start for one in bound_by_list):
             return  # it is an element of what calls the function with each
+        if index != FILE and "param.default" in captures:
+            name = self.text(start, node.end_byte).rstrip("?")
+            self.defaults.append((index, name, captures["param.default"][0]))
+        if index == FILE and (given := self._given_at_once(node)) is not None:
+            binding = Binding(start, (given, None, ""))
+            self.locals[self.places.around(start), word].append(binding)
+            return
         super()._enter_parameter(node, captures, index, bound=bound)
+
+    def _given_at_once(self, name: Any) -> Any:
+        """What a parameter is given of a function without a name that is called where it stands,
+        and nowhere else; None for others."""
+        forms = self.language.expressions
+        parameter = name if name.parent.type.endswith("parameters") else name.parent
+        called = parameter.parent.parent
+        if called is None or parameter.end_byte != name.end_byte:
+            return None  # it has a type or a default
+        if not forms.get(called.type, "").startswith("callable"):
+            return None
+        place = _place_among(parameter)
+        while forms.get(called.parent.type) == "inside":
+            called = called.parent
+        around = called.parent
+        if forms.get(around.type, "").startswith("member"):
+            word = self.text(called.end_byte, around.end_byte).lstrip(".")
+            if self.language.function_members.get(word) != "through":
+                return None
+            called, place = around, place + 1
+        call = called.parent
+        field = call.child_by_field_name("function")
+        arguments = call.child_by_field_name("arguments")
+        if field is None or field.id != called.id or arguments is None:
+            return None
+        given = [one for one in arguments.named_children if not _is_comment(one)]
+        if any(one.type in self.language.spread_arguments for one in given):
+            return None
+        return given[place] if place < len(given) else None
 
     def binder(self, name: str, position: int) -> int:
         """The scope that binds a name as it is seen at a byte."""
@@ -131,13 +173,24 @@ class ClosureReader(MeaningReader):
     def _of_part(self, binding: Binding) -> Meanings:
         """What a binding's value holds, or the part of it that it gets."""
         form = self.language.expressions.get(binding.value.type)
-        if binding.step == "[]" and form == "elements":
-            elements = self.containers.all(binding.value)
-            found = dict.fromkeys(one for each in elements for one in self.expression(each))
-            return list(found) or NOT_KNOWN
+        if binding.step == "[]":
+            elements = self.containers.every(binding.value)
+            if elements is not None:
+                return self._each_of(elements)
         if binding.step[:1] == "[" and form == "received":
             return self._at(binding.value, int(binding.step[1:-1]), 0)
         return super()._of_value(binding)
+
+    def _each_of(self, elements: Sequence[Any]) -> Meanings:
+        """What a name holds that is given some values one after another."""
+        found = [self.expression(each) for each in elements if not self.literals.is_data(each)]
+        known = list(dict.fromkeys(each[0] for each in found if len(each) == 1))
+        known = [one for one in known if one[1][0] != "?"]
+        if not known:
+            return NOT_KNOWN
+        if len(known) == 1 and len(found) == len(elements):
+            return known
+        return ((FILE, (self.literals.of_each(known), "[]")),)
 
     def word_at(self, start: int) -> bytes:
         """The name that starts at a byte; nothing where none does."""
@@ -156,6 +209,48 @@ class ClosureReader(MeaningReader):
     def _is_ours(self, scope: int, word: str) -> bool:
         return word[0] == "%" or (scope, word) in self.declared
 
+    # Names that are bound one after the other.
+
+    @cached_property
+    def _assigned_at(self) -> dict[int, Any]:
+        """The values that names are assigned, by the byte where the name starts."""
+        return {
+            captures["assigned"][0].start_byte: captures["assigned.value"][0]
+            for captures in self.matches.uses.get("assigned", ())
+            if "assigned.value" in captures
+        }
+
+    def _all_named(self, starts: Sequence[int]) -> list[Any]:
+        forms, stated, values = self.language.expressions, self.containers.stated, []
+        for start in sorted(starts):
+            value = self._assigned_at.get(start) or stated.get(start)
+            if value is None or start in self.containers.parts or start in self.typed:
+                return []
+            if forms.get(value.type) != "nothing":
+                values.append(value)
+        if not values or not all(map(self._may_be_anew, values)):
+            return []
+        block = self._block(values[0])
+        same = all(self._block(value) == block for value in values[1:])
+        return values if same and _is_block(block) else []
+
+    def _may_be_anew(self, value: Any) -> bool:
+        """Whether a value is named, or made there, and is known by that."""
+        if self.language.expressions.get(value.type, "").startswith("make"):
+            return True
+        while (inner := self._assigned_on(value)) is not None:
+            value = inner
+        names = self.names(self.source[value.start_byte : value.end_byte])
+        return bool(names) and (FILE, names[0]) in self.declared
+
+    def _block(self, value: Any) -> Any:
+        node, forms = value.parent, self.language.expressions
+        while forms.get(node.type, "").startswith("inside") and node.end_byte == value.end_byte:
+            node = node.parent
+        is_declared = forms.get(node.type) == "nothing"
+        node = node.parent if is_declared else node
+        return node.parent if is_declared or node.named_child_count == 1 else node
+
     # Members of variables and callables.
 
     def _is_put(self, scope: int, path: Path, captures: Captures) -> bool:
@@ -172,6 +267,23 @@ class ClosureReader(MeaningReader):
             meanings = self.expression(captures["attribute.value"][0])
             names[path[1]] += [one for one in meanings if one not in names[path[1]]]
         return True
+
+    def _attributes(self) -> None:
+        attributes = self.matches.uses.get("attribute", [])
+        if attributes:
+            kept = [one for one in attributes if not self._binds_itself(one)]
+            self.matches.uses["attribute"] = kept
+        super()._attributes()
+
+    def _binds_itself(self, captures: Captures) -> bool:
+        """Whether a member is assigned itself, bound to an object: `this.f = this.f.bind(this)`."""
+        node, value = captures["attribute"][0], captures.get("attribute.value", (None,))[0]
+        if value is None or self.language.expressions.get(value.type) != "call function":
+            return False
+        called = value.child_by_field_name("function")
+        name, _, last = self.text(*called.byte_range).rpartition(".")
+        is_binding = self.language.function_members.get(last) == "binding"
+        return is_binding and name == self.text(*node.byte_range)
 
     def _put_before(self, index: int, name: str) -> Meanings:
         """What a definition has under a name by other ways than by an assignment to that: what
@@ -211,6 +323,10 @@ class ClosureReader(MeaningReader):
             for found in self.facts.imports
             if found.scope == FILE and found.name.encode() in self.literals.passed
         ]
+        for index, name, default in self.defaults:
+            found = () if self.literals.is_data(default) else self.expression(default)
+            if len(found) == 1 and found[0][1][0] != "?":
+                self.facts.defaults.setdefault(index, {})[name] = list(found)
         for name in self.builder.named_exports:
             self.facts.exported.setdefault(name, [])  # under another name only
         for index, (scope, named) in self.builder.member_of.items():
@@ -426,6 +542,19 @@ class ClosureReader(MeaningReader):
         found = dict.fromkeys((*self.expression(left, depth), *self.expression(right, depth)))
         return list(found)
 
+    def _index(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """What is under a key, which may be the name of a constant."""
+        key = node.child_by_field_name(fields[1])
+        if key is not None and self.language.expressions.get(key.type) == "name":
+            place = self.bound_once(self.text(*key.byte_range), key.start_byte)
+            held = self.containers.stated.get(place[0]) if place is not None else None
+            of = node.child_by_field_name(fields[0])
+            if of is not None and held is not None and self.literals.is_constant(held):
+                if (found := self.containers.under(of, held)) is not None:
+                    return [one for value in found for one in self.expression(value, depth)]
+                return walk(self.expression(of, depth), (f"[{self.text(*held.byte_range)}]",))
+        return super()._index(node, fields, depth)
+
     def _last(self, node: Any, _fields: list[str], depth: int) -> Meanings:
         last = node.named_child(node.named_child_count - 1)
         return NOT_KNOWN if last is None else self.expression(last, depth)
@@ -436,6 +565,17 @@ class ClosureReader(MeaningReader):
         if last is None:
             return NOT_KNOWN
         return self.made(last) if node.named_child_count > 1 else self.expression(last, depth)
+
+
+def _is_block(node: Any) -> bool:
+    """Whether what stands in it is done one after another: a block in braces, or the file."""
+    return node.parent is None or node.child(0).type == "{"
+
+
+def _place_among(parameter: Any) -> int:
+    """The place of a parameter in its list."""
+    before = (one for one in parameter.parent.named_children if not _is_comment(one))
+    return next(place for place, one in enumerate(before) if one.id == parameter.id)
 
 
 def _is_comment(node: Any) -> bool:
@@ -452,4 +592,5 @@ _FORMS: Final = {
     "cast": ClosureReader._cast,
     "chosen": ClosureReader._chosen,
     "last": ClosureReader._last,
+    "index": ClosureReader._index,
 }

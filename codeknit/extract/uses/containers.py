@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _KEY: Final = re.compile(rb"""\[\s*("[^"\\\n]*"|'[^'\\\n]*'|[0-9]+)\s*\]""")
 _KEYS: Final = re.compile(rb"(?:\s*" + _KEY.pattern.replace(b"(", b"(?:") + rb")+\s*(=(?!=))?")
 _NESTED: Final = re.compile(rb"\s*(?:\[|\.)")  # what may change the element itself
+_MEMBER: Final = re.compile(rb"\s*\.\s*(\w+)")
+_LOOP: Final = re.compile(rb"\bof\s+$")
 _CALLED: Final = re.compile(rb"\s*\(")
 
 Node = Any
@@ -29,12 +31,13 @@ Keys = tuple[str, ...]
 class Held:
     """A container, what is put into it, and under which keys it is read."""
 
-    __slots__ = ("container", "reads", "writes")
+    __slots__ = ("container", "looped", "reads", "writes")
 
     def __init__(self, container: Node) -> None:
         self.container = container
         self.writes: dict[Keys, list[Node]] = {}
         self.reads: set[Keys] = set()
+        self.looped = False  # whether its elements are looked at one after another
 
 
 class Containers:
@@ -84,7 +87,7 @@ class Containers:
         element = held.container
         for place, key in enumerate(keys[:-1], 1):
             inner = self._elements(element).get(key, ())
-            shared = keys[:place] in held.writes or keys[:place] in held.reads
+            shared = held.looped or keys[:place] in held.writes or keys[:place] in held.reads
             if shared or len(inner) != 1 or not self._is_literal(inner[0]):
                 return None
             element = inner[0]
@@ -110,9 +113,16 @@ class Containers:
         found = self._elements(container).get(str(place), ())
         return found[0] if len(found) == 1 else None
 
-    def all(self, container: Node) -> list[Node]:
-        """All that stands in a container that is written out, if that is known."""
-        return [one for found in self._elements(container).values() for one in found]
+    def every(self, node: Node) -> list[Node] | None:
+        """All elements of a list that is written out; None where an expression is none, or it is
+        not known what is put into that."""
+        held = self._container(node)
+        if held is None or held.writes or self.forms.get(held.container.type) != "elements":
+            return None
+        elements = self._elements(held.container)
+        if held.container.id in self.open:
+            return None
+        return [one for found in elements.values() for one in found]
 
     def _container(self, node: Node) -> Held | None:
         """The container that an expression is, and what is put into it by its name."""
@@ -146,6 +156,9 @@ class Containers:
             if found.start() == start:
                 continue
             chain = _KEYS.match(source, found.end())
+            if chain is None and self._is_looped(found.start(), found.end()):
+                held.looped = True
+                continue
             if chain is None or _NESTED.match(source, chain.end()) or found.start() in self.changed:
                 return None
             keys = tuple(_plain(one.decode("utf-8", "replace")) for one in _KEY.findall(chain[0]))
@@ -159,6 +172,15 @@ class Containers:
             else:
                 held.reads.add(keys)
         return held
+
+    def _is_looped(self, start: int, end: int) -> bool:
+        """Whether no more happens to a list whose name stands at some bytes than that its elements
+        are looked at one after another."""
+        source, language = self.reader.source, self.reader.language
+        member = _MEMBER.match(source, end)
+        if member is not None:
+            return member[1].decode() in language.looking
+        return bool(language.looking) and _LOOP.search(source, max(0, start - 8), start) is not None
 
     def _elements(self, container: Node) -> dict[str, list[Node]]:
         """The values of a container that is written out, by key."""

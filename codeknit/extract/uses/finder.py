@@ -31,6 +31,7 @@ _SPACE: Final = re.compile(r"\s+")
 
 #: What is called without being spelled so, by how: see "edges.scm" in docs/adding-a-language.md.
 IMPLIED: Final = ("applied", "raised", "iterated", "entered")
+_SCOPES: Final = ("callable", "declared")  # forms of what is a scope, and may be called at once
 _IN_DOUBT: Final = -2  # in place of the number of arguments
 
 #: Arguments that are names, by the list they stand in: how each was matched, and what it means.
@@ -57,6 +58,8 @@ class UseFinder:
         self.called_alike: dict[tuple[int, bytes, int], Use] = {}
         self.values_alike: dict[tuple[int, bytes], Held] = {}
         self.passed: defaultdict[int, set[Any]] = defaultdict(set)
+        forms = builder.language.expressions
+        self.expressed = {type_ for type_, form in forms.items() if form.startswith(_SCOPES)}
 
     def collect(self) -> None:
         """Write all that the file uses into its facts."""
@@ -114,7 +117,7 @@ class UseFinder:
     def _calls(self, given: Given) -> None:
         counted, owner_of = self.language.overloads, self.places.owner
         makes = bool(self.language.variable_sigil)
-        copied = self.language.objects_copied
+        copied, omits = self.language.objects_copied, self.language.has_objects and not counted
         seen: dict[object, Use] = {}
         for captures in self.matches.uses.get("call", ()):
             node = captures["call"][0]
@@ -124,6 +127,8 @@ class UseFinder:
                 count = MADE
             if isinstance(node, Doubtful):
                 count = _IN_DOUBT
+            if node.type in self.expressed:
+                scope = self.places.around(node.start_byte - 1)  # it is a scope itself
             use = seen.get((seen_as, count)) if seen_as is not None else None
             if use is None:
                 use = self._call(node, seen_as, count)
@@ -132,8 +137,17 @@ class UseFinder:
                     seen[seen_as, count] = use
             if copied and count == 1:
                 self._note_only(use, captures)
+            if omits and "arguments" in captures:
+                self._note_fewest(use, captures["arguments"][0])
             if given:
                 self._pass(use, node, captures, given)
+
+    def _note_fewest(self, use: Use, arguments: Any) -> None:
+        """Note how many arguments the call has that has the fewest of those that are alike."""
+        if use.fewest < 0 or arguments.named_child_count < use.fewest:
+            count = self.reader.count_of(arguments)
+            if count >= 0 and (use.fewest < 0 or count < use.fewest):
+                use.fewest = count
 
     def _call(self, node: Any, seen_as: SeenAs | None, count: int) -> Use:
         """The call of an expression."""
@@ -438,7 +452,9 @@ class UseFinder:
         start = node.start_byte
         text = self.source[start : min(node.end_byte, start + LONGEST)]
         word = self.reader.first_word(text.decode("utf-8", "replace"))
-        return word[0] in self.interesting if word is not None else otherwise
+        if word is None:
+            return otherwise
+        return word[0] in self.interesting or (otherwise and not _first_leaf(node).is_named)
 
     def _is_worth_following(self, meaning: Meaning) -> bool:
         """Whether it may be a callable or a type: what calls give are values, and not followed."""
@@ -477,6 +493,13 @@ def _of_value(meaning: Meaning) -> Meaning:
     """A value of a stated type that is called itself: nothing of that type is made."""
     scope, path = meaning
     return (scope, (*path, "~")) if len(path) == 1 and path[0][:1] == "<" else meaning
+
+
+def _first_leaf(node: Any) -> Any:
+    """What an expression begins with: a name, or a word of the language (`new`)."""
+    while node.child_count:
+        node = node.child(0)
+    return node
 
 
 def _is_named(meanings: Meanings, written: str) -> bool:

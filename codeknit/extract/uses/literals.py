@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 from weakref import proxy
 
-from codeknit.extract.records import LITERAL, OPENED, SHARED, Meaning
+from codeknit.extract.records import EACH, LITERAL, OPENED, SHARED, Meaning
 from codeknit.extract.uses.bindings import NOT_KNOWN, Meanings
 
 if TYPE_CHECKING:
@@ -39,6 +39,12 @@ class Literals:
             return LITERAL
         known = self.reader.facts.literals
         known.append(held)
+        return f"{LITERAL}{len(known) - 1}"
+
+    def of_each(self, meanings: list[Meaning]) -> str:
+        """The word for something with these elements."""
+        known = self.reader.facts.literals
+        known.append({EACH: meanings})
         return f"{LITERAL}{len(known) - 1}"
 
     def _held(self, node: Any, depth: int) -> dict[str, list[Meaning]]:
@@ -79,8 +85,14 @@ class Literals:
         return ()
 
     def _meanings(self, value: Any, depth: int) -> Meanings:
-        form = self.forms.get(value.type, "unknown").partition(" ")[0]
-        return () if form in _DATA else self.reader.expression(value, depth)
+        return () if self.is_data(value) else self.reader.expression(value, depth)
+
+    def is_data(self, value: Any) -> bool:
+        """Whether an expression is nothing with members that are known."""
+        return self.forms.get(value.type, "unknown").partition(" ")[0] in _DATA
+
+    def is_constant(self, value: Any) -> bool:
+        return self.forms.get(value.type) == "constant"
 
     def name(self, key: str) -> str | None:
         """The name that a key is; None for one that is computed."""

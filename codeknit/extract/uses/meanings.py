@@ -37,7 +37,7 @@ class MeaningReader(ExpressionReader):
         self._mark_changed()
         if self.in_order:
             self._note_moments()
-        elif self.language.bases_are_values:
+        elif self.language.bases_are_values or self.language.has_objects:
             self._note_anew()
         self._settle_values(stated)
         self._attributes()

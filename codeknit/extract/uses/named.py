@@ -60,6 +60,7 @@ class NameReader(BindingReader):
         self.in_order = self.language.sequential_locals or self.language.messages
         self.moments: dict[str, list[int]] = {}
         self.anew: dict[tuple[int, str], list[Any]] = {}
+        self.words_anew: list[bytes] = []  # their names
         self.read_anew: set[str] = set()  # those of the file that it reads itself
         self.idle: set[tuple[int, str]] = set()
         self.binding: dict[str, set[int]] = {}
@@ -190,6 +191,7 @@ class NameReader(BindingReader):
                 self.anew[scope, name] = values
                 moments = [*(one.end_byte for one in values), self._block(values[0]).end_byte]
                 self.moments[name] = sorted((*self.moments.get(name, ()), *moments))
+        self.words_anew = [name.encode() for name in self.moments]
 
     def _all_named(self, starts: Sequence[int]) -> list[Any]:
         """The values that are assigned at some places, in order, if all are names of the file and
@@ -317,7 +319,8 @@ class NameReader(BindingReader):
             return scope, (scope, text, 0) if self.names(text) or not self.in_order else None
         names = self.names(text)
         if not names:
-            return scope, None
+            is_anew = self.in_order or any(word in text for word in self.words_anew)
+            return scope, None if is_anew else (scope, text, 0)
         moments = self.moments.get(names[0])
         return scope, (scope, text, bisect_right(moments, start) if moments else 0)
 
