@@ -119,6 +119,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     wrapper_types: tuple[str, ...] = ()
     unwrapping: tuple[str, ...] = ()
     keeping: tuple[str, ...] = ()
+    copying: tuple[str, ...] = ()
+    making: tuple[str, ...] = ()
     giving: tuple[str, ...] = ()
     wrapping: Mapping[str, str] = {}
     marker_types: tuple[str, ...] = ()

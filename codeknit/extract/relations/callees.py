@@ -42,6 +42,10 @@ class Callees:
         numbers: list[int] = []
         for value in outcome.values:
             numbers += self.called.called(value, use)
+        if scopes.language.names_apart and len(numbers) == 1:
+            numbers = self.members.alternatives(numbers[0]) or numbers
+            if len(numbers) > 1:
+                return (), "ambiguous", tuple(numbers[:CANDIDATES])
         if outcome.proved and numbers:
             if len(numbers) == 1 and not scopes.language.objects_copied:
                 return numbers, "resolved", ()

@@ -104,6 +104,7 @@ class Declarations:
         makes a value of the enum."""
         if not outcome.values or outcome.state not in ("fact", "alike"):
             return outcome
+        outcome = self.one_type(outcome)
         values = outcome.values
         if outcome.state == "alike":
             apart = [value for value in values if self._is_callable(value) == called]
@@ -113,6 +114,17 @@ class Declarations:
             if not values:
                 return OUTSIDE
         return Outcome("fact" if len(values) == 1 else "alike", values, outcome.flows)
+
+    def one_type(self, outcome: Outcome) -> Outcome:
+        """The first of several types that are declared for a condition each, in place of all."""
+        if outcome.state != "alike":
+            return outcome
+        types = {
+            self.members.canonical(value.number) if value.sort == "symbol" else 0
+            for value in outcome.values
+        }
+        first = types.pop() if len(types) == 1 else 0
+        return fact(symbol(first))._replace(flows=outcome.flows) if first else outcome
 
     def _is_callable(self, value: Value) -> bool:
         if value.sort != "symbol":

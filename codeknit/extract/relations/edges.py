@@ -215,7 +215,9 @@ class Relations:
         number = outcome.values[0].number if outcome.state == "fact" else 0
         if number and outcome.values[0].sort == "super":
             number = next((one for one in self.members.above(number)[:1] if one > 0), 0)
-        return 0 if not number or self.symbols.of(number).kind in _SHARED else number
+        if not number or len(self.members.alternatives(number)) > 1:
+            return 0
+        return 0 if self.symbols.of(number).kind in _SHARED else number
 
     def _alias(self, scopes: FileScopes, index: int, name: str) -> int:
         """The variable that a signature names in a type's place, where types are values like any
@@ -332,7 +334,10 @@ class Relations:
             return ()
         path = use.meanings[0][1]
         sort = "instance" if len(path) == 1 and path[0][0] == "<" else "symbol"  # `T.class`
-        return [value.number for value in outcome.values if value.sort == sort]
+        found = [value.number for value in outcome.values if value.sort == sort]
+        if scopes.language.names_apart and len(found) == 1:
+            return found if len(self.members.alternatives(found[0])) < 2 else ()
+        return found
 
     def _decorates(self, scopes: FileScopes, target: int, use: Use) -> Iterator[Relation]:
         meanings = [(scope, _called_at_last(path)) for scope, path in use.meanings]
@@ -351,10 +356,15 @@ class Relations:
             yield relation(name, "decorates", target, "unresolved")
 
     def _inherits(self, scopes: FileScopes, source: int, use: Use) -> Iterator[Relation]:
-        if use.of:
-            source = self.members.subtype(scopes, 0, use)
-            if not source or self.symbols.of(source).kind == "type_parameter":
-                return
+        if not use.of:
+            yield from self._inherit(scopes, source, use)
+            return
+        source = self.members.subtype(scopes, 0, use)
+        if source and self.symbols.of(source).kind != "type_parameter":
+            for one in self.members.alternatives(source) or [source]:
+                yield from self._inherit(scopes, one, use)
+
+    def _inherit(self, scopes: FileScopes, source: int, use: Use) -> Iterator[Relation]:
         outcome = self.lookup.held(self.lookup.meanings(scopes, use.meanings))
         numbers = [one.number for one in outcome.values if one.sort in ("symbol", "instance")]
         numbers = [one for one in numbers if self.members.may_be_base(one)]

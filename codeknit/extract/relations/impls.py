@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 #: The first parameter of a method: what points at the object, and what type is stated for it.
 #: Behind a type that stands for what points at it.
+_POINTERS: Final = ("!at", "!to")
 _POINTING: Final = "!by"
 _TAKEN: Final = re.compile(r"[^(]*\(\s*(&?)\s*(?:'\w+\s+)?(mut\s+)?\w+\s*(:[^,)]*)?")
 
@@ -140,8 +141,13 @@ class Impls:
     def member(self, value: Value, name: str, scopes: FileScopes) -> Outcome:
         """A member of a type or of a value of it, as a file sees it."""
         marks = value.name
-        if marks.endswith(("!at", "!to")):
-            if name in scopes.language.pointer_members:
+        language = scopes.language
+        if marks[:4] == "!as:":
+            return self._of_supertype(value.number, int(marks[4:]), name, scopes)
+        if name in language.copying and value.sort == "instance" and marks.endswith(_POINTERS):
+            return fact(value._replace(name=f"{marks}!keep"))
+        if marks.endswith(_POINTERS):
+            if name in language.pointer_members:
                 return OUTSIDE
             if name in (self._pointers_have if marks.endswith("!at") else self._references_have):
                 return UNKNOWN
@@ -149,16 +155,33 @@ class Impls:
             return doubtful(found) if self._may_be_of_pointer(found) else found
         if marks.endswith("!in"):
             held = value._replace(name=marks[: -len("!in")] + "!unwrap")
-            if name in scopes.language.keeping:
+            if name in language.keeping:
                 return fact(value._replace(name=f"{marks}!keep"))
-            return fact(held) if name in scopes.language.unwrapping else OUTSIDE
-        order = self.lookup.members.order(value.number)
+            return fact(held) if name in language.unwrapping else OUTSIDE
+        order = self.lookup.members.order(self.lookup.members.canonical(value.number))
         own = self._own(order[0], name, marks)
         if len(own) == 1 and value.sort == "instance" and marks != "!as":
             own = self._met_first(own[0], order, scopes)
         if own:
             return self.lookup.declarations.declared(scopes, own)
-        return self._of_supertypes(order, name, scopes)
+        found = self._of_supertypes(order, name, scopes)
+        if not found.values and not marks and self._gives_object(value, name, scopes):
+            return fact(Value("instance", order[0], "!keep"))
+        return found
+
+    @staticmethod
+    def _gives_object(value: Value, name: str, scopes: FileScopes) -> bool:
+        """Whether a member that is not declared gives an object of the type when it is called."""
+        language = scopes.language
+        return name in (language.copying if value.sort == "instance" else language.making)
+
+    def _of_supertype(self, number: int, base: int, name: str, scopes: FileScopes) -> Outcome:
+        """A member that a type has from one of its supertypes."""
+        declared = self.lookup.members.declared
+        own = [one for one in declared.get(number, {}).get(name, ()) if self.base(one) == base]
+        own = [one for one in own if not self._points(one)]
+        found = own or declared.get(base, {}).get(name, [])
+        return self.lookup.declarations.declared(scopes, found) if found else UNKNOWN
 
     def _may_be_of_pointer(self, found: Outcome) -> bool:
         """Whether something may be declared for what points at a value as well: then that comes

@@ -90,7 +90,8 @@ class Lookup:
     def type_named(self, scopes: FileScopes, scope: int, name: str) -> int:
         """The type that a name means in a scope, found before members of types are known."""
         path = steps(scopes.language, name)
-        found = self._by_scope.held(self._by_scope.named(scopes, scope, path))
+        named = self._by_scope.named(scopes, scope, path)
+        found = self._by_scope.held(self.declarations.one_type(named))
         value = found.values[0] if found.state == "fact" else None
         is_type = value is not None and value.sort == "symbol"
         return value.number if value is not None and is_type else 0
@@ -209,6 +210,8 @@ class Lookup:
             return each_value(before, lambda value: self.results.element(value, last[1:-1]))
         if last == "!entered":
             return each_value(before, lambda value: self.protocols.given(value, "entered", 0))
+        if last[:4] == "!as<":
+            return self.typed.seen(scopes, scope, before, last[4:-1])
         if last[0] == "!":
             marked = each_value(before, lambda value: self.typed.marked(value, last))
             is_macro = last == "!macro" and len(path) == 2 and not marked.values

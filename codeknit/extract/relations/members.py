@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from codeknit.extract.relations.namespaces import Namespaces
 
 _MOST: Final = 64  # supertypes of one type
+#: Kinds of types that have members of their own.
+_ALTERNATIVES: Final = frozenset({"struct", "enum", "union"})
 _MIXINS_FIRST: Final = {"prepends": 0, "inherits": 1}
 #: What a meaning is in the file of a symbol.
 Evaluate: TypeAlias = Callable[[int, Meaning], Outcome]
@@ -249,6 +251,8 @@ class Members:
         scopes = symbols.file(number)
         if scopes.language.shared_scope == "requires":
             return symbols.loaded.first(number)
+        if scopes.language.names_apart:
+            return self._alternative(number)
         if not scopes.language.reopened_types:
             return number
         if scopes.language.shared_scope == "file":
@@ -259,6 +263,22 @@ class Members:
         same = symbols.by_full_name.get(key, ())
         types = [one for one in same if symbols.of(one).category == "type"]
         return types[0] if types else number
+
+    def _alternative(self, number: int) -> int:
+        """The first of the types that a scope declares under one name, each for a condition: what
+        is implemented for one is for whichever there is."""
+        return next(iter(self.alternatives(number)), number)
+
+    def alternatives(self, number: int) -> list[int]:
+        """The types that a scope declares under the name of one, if that is among them."""
+        symbols, definition = self.symbols, self.symbols.of(number)
+        is_apart = symbols.file(number).language.names_apart
+        if not is_apart or definition.kind not in _ALTERNATIVES:
+            return []
+        same = symbols.bound(symbols.file(number), definition.lexical, definition.name)
+        types = [one for one in same if symbols.of(one).category == "type"]
+        kinds = {symbols.of(one).kind for one in types}
+        return types if kinds <= _ALTERNATIVES and number in types else []
 
     def _merged(self, number: int) -> int:
         """The class, or else the first, of the types that a scope of a file declares as one."""
@@ -298,7 +318,8 @@ class Members:
             return self.canonical(scopes.first_number + owner)
         scope = use.meanings[0][0]
         target = self.symbols.resolver.find(scopes, max(scope, 0), use.of)
-        return target.number if target is not None else self.find_type(scopes, scope, use.of)
+        number = target.number if target else self.find_type(scopes, scope, use.of)
+        return self.canonical(number) if number else 0
 
     def _mixins_first(self, number: int) -> bool:
         return self.symbols.file(number).language.mixins_first

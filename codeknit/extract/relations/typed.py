@@ -106,6 +106,7 @@ class Typed:
 
     def constructed_of(self, outcome: Outcome) -> Outcome:
         """Values of what a name stands for, that may be a variable that holds a type."""
+        outcome = self.lookup.declarations.one_type(outcome)
         return each_value(self.lookup.held(outcome), self.constructed)
 
     def only_types(self, outcome: Outcome) -> Outcome:
@@ -175,6 +176,18 @@ class Typed:
             known = value.number in self.members.holders
             return fact(Value("instance", value.number)) if known else UNKNOWN
         return self.instance(value.number)
+
+    def seen(self, scopes: FileScopes, scope: int, supertype: Outcome, name: str) -> Outcome:
+        """A value of the type of a name, seen as a supertype: of that alone where nothing is known
+        of the type."""
+        of = self.stated(scopes, scope, name) if name != "?" else UNKNOWN
+        if supertype.state != "fact" or supertype.values[0].sort != "instance":
+            return each_value(of, lambda value: self.marked(value, "!as"))
+        number = supertype.values[0].number
+        value = of.values[0] if of.state == "fact" else None
+        is_plain = value is not None and value.sort == "instance" and not value.name
+        owner = value.number if value is not None and is_plain else number
+        return fact(Value("instance", owner, f"!as:{number}"))
 
     def marked(self, value: Value, step: str) -> Outcome:
         """A value of a type as what a step makes of it: ``!in`` something that holds one, ``!at``

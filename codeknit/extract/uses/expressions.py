@@ -318,8 +318,13 @@ class ExpressionReader(NameReader):
         return walk(self._inside(node, fields, depth), ("!value",))
 
     def _seen(self, node: Any, fields: list[str], _depth: int) -> Meanings:
-        stated = node.child_by_field_name(fields[0])
-        return NOT_KNOWN if stated is None else walk(self.made(stated), ("!as",))
+        stated, seen_as = (node.child_by_field_name(field) for field in fields)
+        if stated is None or seen_as is None:
+            return NOT_KNOWN
+        text = self.text(stated.start_byte, stated.end_byte)
+        path = self.types.path(text)
+        is_plain = path is not None and len(path) == 1 and not self.types.points(text)
+        return walk(self.made(seen_as), (f"!as{path[0] if path and is_plain else '<?>'}",))
 
     def _macro(self, node: Any, fields: list[str], depth: int) -> Meanings:
         return walk(self._inside(node, fields, depth), ("!macro",))

@@ -300,7 +300,7 @@ def _is_in_attribute(tree: Any) -> bool:
         if before is not None and before.type == "#":
             return True
         tree = tree.parent
-    return False
+    return bool(tree.type == "attribute")
 
 
 def _called(arguments: Any, source: bytes, piece: type[Chain]) -> Chain | None:
