@@ -33,8 +33,8 @@ CAPTURES: Final = frozenset(
 USES: Final = (
     "open", "carried",
     "call", "new", "above", "read", "tested", "value", "inherits", "implements", "extends",
-    "prepends", "base", "bound", "decorator", "local", "attribute", "result", "exported", "block",
-    "outside",
+    "prepends", "base", "bound", "demanded", "decorator", "local", "attribute", "result",
+    "exported", "block", "outside",
     "internal", "unbound", "element", "locals", "reassigned", "assigned", "hoisted",
     "applied", "raised", "iterated", "entered", "awaited", "yielded", "yielded.all",
     "rewritten", "removed", "callable", "late", "label", "class", "parts", "taken",

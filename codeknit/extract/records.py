@@ -12,6 +12,8 @@ import msgspec
 
 #: Kinds of uses by which a type states its supertypes.
 SUPERTYPES: Final = ("inherits", "implements", "base", "bound", "extends", "prepends")
+#: The kind of use by which a type states what its objects must be as well.
+DEMANDED: Final = "demanded"
 #: The scope of names that stand in no definition: the file itself.
 FILE: Final = -1
 #: The key under which a use has what its only argument is.

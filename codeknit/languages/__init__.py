@@ -111,6 +111,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     own_types: tuple[str, ...] = ()
     any_types: tuple[str, ...] = ()
     private_hides: bool = False
+    not_inherited: tuple[str, ...] = ()
+    implied_members: Mapping[str, tuple[str, ...]] = {}
     module_words: Mapping[str, str] = {}
     path_separator: str = "::"
     names_apart: bool = False

@@ -55,7 +55,7 @@ class Beyond:
         found = self._shared[language.shared_scope](scopes, name)
         if found is not None and language.singletons and scopes.wildcards:
             brought = self.by_wildcard(scopes, scope, name)
-            stated = [one.module for one in scopes.wildcards]
+            stated = [one.module for one in scopes.wildcards_around(scope)]
             if brought is not None:
                 return brought
             return found if self.lookup.objects.all_known(scopes, stated) else doubtful(found)
@@ -107,6 +107,8 @@ class Beyond:
             if not beside:  # of no package, and elsewhere
                 return doubtful(self.lookup.declarations.declared(scopes, numbers))
             numbers = beside
+        if numbers and (scopes.language.id, name) in self.symbols.stated_packages:
+            return fact(Value("package", 0, name))  # its object's members have full names in it
         if len(numbers) == 1 or ("." not in name and numbers):
             return self.lookup.declarations.declared(scopes, numbers)
         if numbers:
@@ -135,7 +137,8 @@ class Beyond:
         missed = False
         in_order = scopes.language.wildcard_imports in ("nothing", "exports")
         wildcards = [one for one in scopes.wildcards if one.scope in (FILE, scope)]
-        if scopes.language.shared_scope == "namespaces" and scopes.wildcards:
+        language = scopes.language
+        if scopes.wildcards and (language.shared_scope == "namespaces" or language.singletons):
             wildcards = list(scopes.wildcards_around(scope))
         modules = [one.module for one in wildcards]
         if scopes.language.wildcard_imports == "package":

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from codeknit.extract.records import CONSTANT, FILE, Use, around
+from codeknit.extract.records import CONSTANT, DEMANDED, FILE, Use, around
 from codeknit.extract.relations.called import Called
 from codeknit.extract.relations.callees import CANDIDATES, Callees
 from codeknit.extract.relations.flows import Flows
@@ -237,7 +237,7 @@ class Relations:
 
     def _use(self, scopes: FileScopes, use: Use) -> Iterator[Relation]:
         first = scopes.first_number
-        if use.kind == "bound":
+        if use.kind in ("bound", DEMANDED):
             return
         if use.kind == "reads":
             if number := self.lookup.objects.read(scopes, use):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from codeknit.extract.records import FILE, SUPERTYPES, Meaning, Use
+from codeknit.extract.records import DEMANDED, FILE, SUPERTYPES, Meaning, Use
 from codeknit.extract.relations.symbols import Symbols
 from codeknit.extract.relations.values import UNKNOWN, Outcome
 from codeknit.extract.scopes import FileScopes
@@ -41,6 +41,7 @@ class Members:
         self._direct: dict[int, Sequence[tuple[str, int]]] = {}
         #: What a supertype may be that is not known.
         self.perhaps: dict[int, list[int]] = {}
+        self._demanded: dict[int, list[int]] = {}
         self._core: dict[int, frozenset[str]] = {}
         self._core_overloads: dict[int, set[str]] = {}
 
@@ -312,6 +313,36 @@ class Members:
                 bases.sort(key=lambda base: base[1] == "implements")
         return found
 
+    def demanded(self, number: int) -> Sequence[int]:
+        """The types whose members objects of a type must have as well; 0 for one not known."""
+        stated = self._stated_demands.get(number)
+        if stated is None:
+            return ()
+        known = self._demanded.get(number)
+        if known is None:
+            self._demanded[number] = []
+            outcomes = [self.evaluate(first, one) for first, one in stated]
+            known = self._demanded[number] = [
+                one.values[0].number
+                if one.state == "fact" and one.values[0].sort == "instance"
+                else 0
+                for one in outcomes
+            ]
+        elif not known:
+            self.met += 1
+        return known
+
+    @cached_property
+    def _stated_demands(self) -> dict[int, list[tuple[int, Meaning]]]:
+        """What is said to be demanded: a symbol of the file, and the meaning."""
+        found: dict[int, list[tuple[int, Meaning]]] = {}
+        for scopes in self.symbols.files:
+            first = scopes.first_number
+            for use in scopes.facts.uses if scopes.language.singletons else ():
+                for owner in use.owners if use.kind == DEMANDED else ():
+                    found.setdefault(first + owner, []).append((first, use.meanings[0]))
+        return found
+
     def subtype(self, scopes: FileScopes, owner: int, use: Use) -> int:
         """The type that has the supertype that a use names; 0 where it is not known."""
         if not use.of:
@@ -466,6 +497,9 @@ class NoMembers(Members):
     @cached_property
     def stated_bases(self) -> dict[int, list[tuple[int, str, list[Meaning]]]]:
         return {}
+
+    def demanded(self, number: int) -> Sequence[int]:
+        return ()
 
     def type_around(self, number: int) -> int:
         return 0

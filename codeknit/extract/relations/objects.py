@@ -122,8 +122,10 @@ class Objects:
         found = self.lookup.receivers.member(value, _APPLY, scopes, ())
         fitting = [one for one in found.values if self.lookup.overloads.takes(one.number, count)]
         made = self.class_of(value.number) if is_object else 0
-        if fitting and made and self._is_rivalled(fitting, made, count):
-            return Outcome("maybe", (*fitting, symbol(made)))
+        if fitting and made and (primary := self._made_by(made, count)):
+            fitting = [one for one in fitting if not self._is_generated(one, value, primary)]
+            if not any(self._takes_the_same(one, primary) for one in fitting):
+                return Outcome("maybe" if fitting else "fact", (*fitting, symbol(made)))
         if fitting:
             known = count >= 0 or len(found.values) == 1
             sure = found.state in ("fact", "alike") and len(fitting) == 1 and known
@@ -134,12 +136,11 @@ class Objects:
             return fact(symbol(made))
         return doubtful(fact(symbol(made))) if made else UNKNOWN
 
-    def _is_rivalled(self, applied: Sequence[Value], made: int, count: int) -> bool:
-        """Whether a case class is made by its object's own `apply` as well, which takes something
-        else than the others."""
+    def _made_by(self, made: int, count: int) -> int:
+        """The constructor by which the `apply` that the object of a case class has, without
+        declaring it, makes one of so many arguments; 0 for none."""
         if "case" not in self.symbols.of(made).properties:
-            return False
-        overloads = self.lookup.overloads
+            return 0
         declared = self.lookup.members.declared.get(made, {})
         constructors = [
             one
@@ -147,12 +148,16 @@ class Objects:
             for one in numbers
             if self.symbols.of(one).kind == "constructor"
         ]
-        if not constructors:
-            return False
-        primary = min(constructors)
-        return overloads.takes(primary, count) and not any(
-            overloads.takes_the_same(one.number, primary) for one in applied
-        )
+        primary = min(constructors, default=0)
+        return primary if primary and self.lookup.overloads.takes(primary, count) else 0
+
+    def _takes_the_same(self, value: Value, primary: int) -> bool:
+        return self.lookup.overloads.takes_the_same(value.number, primary)
+
+    def _is_generated(self, value: Value, owner: Value, primary: int) -> bool:
+        """Whether it is an `apply` of a supertype that the one which is not declared overrides."""
+        inherited = self.symbols.parent(value.number) != owner.number
+        return inherited and self._takes_the_same(value, primary)
 
     def given(self, outcome: Outcome, count: int) -> Outcome:
         """What a call with so many arguments gives."""

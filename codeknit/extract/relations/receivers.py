@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from codeknit.extract.records import OPENED, Meaning, Path
 from codeknit.extract.relations import applied
-from codeknit.extract.relations.declarations import MOST
+from codeknit.extract.relations.inherited import Inherited
 from codeknit.extract.relations.rules import OfValue
 from codeknit.extract.relations.spelled import with_mark
 from codeknit.extract.relations.typed import ALIASES
@@ -38,7 +38,7 @@ class Receivers:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self.members = lookup.members
-        self._inherited: dict[tuple[Outcome, Sequence[int]], Outcome] = {}
+        self.inherited = Inherited(lookup)
         self._by_sort: dict[Sort, OfValue] = {
             "symbol": self._of_symbol,
             "instance": self._of_instance,
@@ -75,6 +75,7 @@ class Receivers:
         if value.name.endswith("!in"):
             return OUTSIDE
         found = self.in_order(self.members.order(value.number), name, static=False)
+        found = self.inherited.beside(value.number, name, found)
         if found is OUTSIDE and scopes.language.answering:
             return self._answering(value.number, name, static=False)
         return self._underlying(value, name, scopes) if found is OUTSIDE else found
@@ -235,26 +236,34 @@ class Receivers:
         extended = self.extended(scopes, body)
         if found is not None and extended.state == "fact" and extended.values[0].sort == "instance":
             order = self.members.order(extended.values[0].number)
-            return self._with_inherited(found, (scopes.first_number, *order), name)
+            return self.inherited.with_inherited(found, (scopes.first_number, *order), name)
         if found is None:
             found = each_value(extended, lambda value: self.member(value, name, scopes, ()))
+            if any(self.inherited.stays_above(value) for value in found.values):
+                return OUTSIDE
             return UNKNOWN if extended.state == "outside" else found
         return found
 
-    def in_order(self, order: Sequence[int], name: str, *, static: bool | None = None) -> Outcome:
-        """A member of the nearest of some types that has it."""
+    def in_order(
+        self, order: Sequence[int], name: str, *, static: bool | None = None, bare: bool = False
+    ) -> Outcome:
+        """A member of the nearest of some types that has it; `bare` if it is named alone."""
         missed = False
         for place, number in enumerate(order):
             if number < 0:
                 missed = missed or not self.members.is_core(number, name)
                 continue
             found = self._declared_in(number, name, static)
+            if found is not None and place:
+                found = self.inherited.passed_on(
+                    found, order, place, name, bare=bare, missed=missed
+                )
             if found is not None:
                 language = self.symbols.file(number).language
                 if language.mixins_first:
                     found = self._mixed(found, order[place:], name)
                 if language.overloads_inherited:
-                    found = self._with_inherited(found, order[place:], name)
+                    found = self.inherited.with_inherited(found, order[place:], name)
                 if place and language.private_hides and self._is_hidden(found, number):
                     found = doubtful(found)
                 if place and found.flows and language.class_scope == "direct":
@@ -367,43 +376,3 @@ class Receivers:
         """Whether it is a mixin: it may use members of what uses it."""
         mixins = number > 0 and self.symbols.file(number).language.mixins_first
         return mixins and self.symbols.of(number).kind == "trait"
-
-    def _with_inherited(self, found: Outcome, order: Sequence[int], name: str) -> Outcome:
-        """A type's callable with those of its name that supertypes add to it."""
-        language = self.symbols.file(order[0]).language
-        if not language.overloads_inherited or not all(
-            map(self.lookup.overloads.is_callable, found.values)
-        ):
-            return found
-        declared = self.members.declared
-        inherited = [
-            one
-            for number in order[1:]
-            if not language.overrides_stated or not self._is_other_sort(order[0], number)
-            for one in declared.get(number, {}).get(name, ())
-        ]
-        if not inherited:
-            return found
-        if len(inherited) > MOST:
-            return UNKNOWN
-        key = (found, tuple(inherited))
-        known = self._inherited.get(key)
-        if known is None:
-            known = self._inherited[key] = self._added(found, inherited)
-        return known
-
-    def _added(self, found: Outcome, inherited: Sequence[int]) -> Outcome:
-        """Callables with those inherited that they do not hide."""
-        values = list(found.values)
-        hides = self.lookup.overloads.hides
-        for one in inherited:
-            if not any(hides(value.number, one) for value in values):
-                values.append(symbol(one))
-        if len(values) == len(found.values):
-            return found
-        return Outcome("alike", tuple(values))
-
-    def _is_other_sort(self, number: int, base: int) -> bool:
-        """Whether it is an interface of a class, whose members are none of the class."""
-        kinds = [self.symbols.of(one).kind if one > 0 else "" for one in (number, base)]
-        return kinds[1] == "interface" and kinds[0] != "interface"

@@ -47,7 +47,9 @@ class Scoped:
                 if found is not None:
                     return self._behind(found, scopes) if missed else found
                 missed = missed or hole
-                if name in scopes.language.universal_members:
+                if name in scopes.language.universal_members or self._is_implied(
+                    scopes, scope, name
+                ):
                     return OUTSIDE
             elif scope in scopes.facts.bodies:
                 found = self.lookup.receivers.in_body(scopes, scope, name)
@@ -72,6 +74,9 @@ class Scoped:
             scope = around(scopes.facts, scope)
         found = self.lookup.beyond.named(scopes, first, name)
         return self._behind(found, scopes) if missed and found.values else found
+
+    def _is_implied(self, scopes: FileScopes, scope: int, name: str) -> bool:
+        return self.lookup.receivers.inherited.implies(scopes.first_number + scope, name)
 
     def _may_be_here(self, scopes: FileScopes, name: str) -> bool:
         """Whether anything may give a name its meaning in some scope of a file."""
@@ -99,7 +104,8 @@ class Scoped:
         if rule == "direct":
             return self.bound(scopes, scope, name), False
         number = self.members.canonical(scopes.first_number + scope)
-        found = self.lookup.receivers.in_order(self.members.order(number), name)
+        found = self.lookup.receivers.in_order(self.members.order(number), name, bare=True)
+        found = self.lookup.receivers.inherited.beside(number, name, found)
         if found.values:
             return found, False
         return None, found.state == "unknown"

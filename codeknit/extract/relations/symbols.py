@@ -186,6 +186,12 @@ class Symbols:
         return frozenset(found)
 
     @cached_property
+    def stated_packages(self) -> frozenset[tuple[str, str]]:
+        """Packages that an object may stand for, by language and full name."""
+        files = [scopes for scopes in self.files if scopes.language.singletons]
+        return frozenset((one.language.id, package) for one in files for package in one.packages)
+
+    @cached_property
     def packages(self) -> frozenset[tuple[str, str]]:
         """Every language and name in front of which a full name goes on."""
         found = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -49,7 +50,7 @@ class Typed:
             return self.instance(scopes.first_number + scopes.types[index, name])
         bare, _, arity = name.partition("`")
         target = self.symbols.resolver.find(scopes, index, bare)
-        if language.overloads_inherited and not language.singletons and bare in self._nested:
+        if language.overloads_inherited and bare in self._nested:
             inherited = self._inherited(scopes, index, bare, target.number if target else 0)
             if inherited and not arity:
                 return self.instance(inherited) if inherited > 0 else UNKNOWN
@@ -84,14 +85,21 @@ class Typed:
                 return 0
             if definition.category == "type" and number not in self._asked:
                 self._asked.add(number)
-                order = self.members.order(self.members.canonical(number))
+                owners = self._above(number)
                 self._asked.discard(number)
-                owners = [one for one in order[1:] if one > 0]
-                members = {self._member_type(one, name) for one in owners} - {0}
-                if members:
-                    return members.pop() if len(members) == 1 else -1
+                types = dict.fromkeys(self._member_type(one, name) for one in owners if one > 0)
+                types.pop(0, None)
+                if types:
+                    in_order = scopes.language.last_mixin_first
+                    return next(iter(types)) if len(types) == 1 or in_order else -1
             index = definition.parent
         return 0
+
+    def _above(self, number: int) -> Sequence[int]:
+        """The types that a type has members from, or that its objects must be of as well."""
+        order = self.members.order(self.members.canonical(number))[1:]
+        demanded = [one for one in self.members.demanded(number) if one]
+        return [*order, *(one for base in demanded for one in self.members.order(base))]
 
     def _member_type(self, owner: int, name: str) -> int:
         """The type of a name that a type itself has for others, too; 0 where it has none."""

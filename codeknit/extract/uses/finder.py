@@ -12,7 +12,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.records import FILE, LITERAL, MADE, ONLY, SUPERTYPES, FileFacts, Meaning, Use
+from codeknit.extract.records import (
+    DEMANDED,
+    FILE,
+    LITERAL,
+    MADE,
+    ONLY,
+    SUPERTYPES,
+    FileFacts,
+    Meaning,
+    Use,
+)
 from codeknit.extract.signature import Captures
 from codeknit.extract.uses.bindings import UNKNOWN, Meanings, walk
 from codeknit.extract.uses.closures import ClosureReader
@@ -275,7 +285,7 @@ class UseFinder:
     # Supertypes and decorators.
 
     def _bases(self) -> None:
-        for kind in SUPERTYPES:
+        for kind in (*SUPERTYPES, DEMANDED):
             for captures in self.matches.uses.get(kind, ()):
                 for node in captures[kind]:
                     if "of" in captures:

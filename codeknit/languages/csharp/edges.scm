@@ -95,6 +95,7 @@
   (block)
   (for_statement)
   (foreach_statement)
+  (while_statement)
   (using_statement)
   (catch_clause)
   (switch_section)

@@ -84,6 +84,16 @@
 ((try_with_resources_statement) @block
   (#set! hook "resources"))
 
+; Variables of patterns are visible where the pattern is known to match.
+
+((instanceof_expression name: (identifier)) @block
+  (#set! hook "matched"))
+((instanceof_expression pattern: (_)) @block
+  (#set! hook "matched"))
+((instanceof_expression) @late
+  (#set! hook "unmatched"))
+((switch_block_statement_group (switch_label (pattern))) @block)
+
 (local_variable_declaration
   type: (_) @local.type
   declarator: (variable_declarator name: (identifier) @local dimensions: (dimensions)? @local.type)

@@ -69,6 +69,15 @@ def static_import(captures: dict[str, list[Any]], source: bytes) -> dict[str, li
     return {"import.module": module, "import.all": module}
 
 
+#: What has a condition, and the field that is evaluated where it holds.
+_CHOOSING: Final = {
+    "if_statement": "consequence",
+    "ternary_expression": "consequence",
+    "while_statement": "body",
+    "for_statement": "body",
+}
+
+
 class _Part(NamedTuple):
     """Where a part of a node is."""
 
@@ -90,3 +99,41 @@ def labelled(captures: dict[str, list[Any]], _source: bytes) -> dict[str, list[A
         node = node.parent
     chosen = node.child_by_field_name("condition") if node is not None else None
     return None if chosen is None else {**captures, "of": [chosen]}
+
+
+def matched(captures: dict[str, list[Any]], source: bytes) -> dict[str, list[Any]] | None:
+    """The variables of a pattern are visible where it matches: in what stands behind `&&`, in the
+    branch or loop that it is the condition of."""
+    node = captures["block"][0]
+    start = (node.child_by_field_name("pattern") or node.child_by_field_name("right")).start_byte
+    end, unmatched = _reach(node, source)
+    return {"block": [_Part(start, end)]} if unmatched is None else None
+
+
+def unmatched(captures: dict[str, list[Any]], source: bytes) -> dict[str, list[Any]] | None:
+    """The variables of a pattern are visible behind what is left if it does not match."""
+    node = captures["late"][0]
+    end, behind = _reach(node, source)
+    return {"late": [node], "late.behind": [behind]} if behind and end == node.end_byte else None
+
+
+def _reach(node: Any, source: bytes) -> tuple[int, Any]:
+    """Where it ends what is evaluated only if a pattern matches; or what is where it does not."""
+    negated, end = False, node.end_byte
+    part, outer = node, node.parent
+    while outer is not None:
+        if outer.type == "unary_expression" and source[outer.start_byte] == ord("!"):
+            negated = not negated
+        elif outer.type == "binary_expression":
+            if outer.child_by_field_name("operator").type != ("||" if negated else "&&"):
+                break
+            end = outer.end_byte
+        elif outer.type in _CHOOSING and part == outer.child_by_field_name("condition"):
+            chosen = outer.child_by_field_name(_CHOOSING[outer.type]) or outer
+            return (end, chosen) if negated else (chosen.end_byte, None)
+        elif outer.type == "guard":
+            return outer.parent.parent.end_byte, None
+        elif outer.type != "parenthesized_expression":
+            break
+        part, outer = outer, outer.parent
+    return end, None

@@ -98,6 +98,31 @@
 
 (type_parameters name: (identifier) @local . bound: (upper_bound type: (_) @local.type))
 
+; What objects of a type must be as well, and its name for the object at hand.
+
+(self_type [
+  (type_identifier) @demanded
+  (stable_type_identifier) @demanded
+  (generic_type type: [(type_identifier) (stable_type_identifier)] @demanded)
+  (compound_type base: [
+    (type_identifier) @demanded
+    (stable_type_identifier) @demanded
+    (generic_type type: [(type_identifier) (stable_type_identifier)] @demanded)
+  ])
+  (compound_type extra: [
+    (type_identifier) @demanded
+    (stable_type_identifier) @demanded
+    (generic_type type: [(type_identifier) (stable_type_identifier)] @demanded)
+  ])
+])
+(class_definition
+  name: (identifier) @local.type body: (template_body (self_type (identifier) @local)))
+(trait_definition
+  name: (identifier) @local.type body: (template_body (self_type (identifier) @local)))
+(object_definition
+  name: (identifier) @local.value body: (template_body (self_type (identifier) @local)))
+(instance_expression (template_body (self_type (identifier) @local)))
+
 ; Annotations.
 
 ([

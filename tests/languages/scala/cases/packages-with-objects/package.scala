@@ -1,0 +1,5 @@
+package shop
+
+package object tools {
+  def oil(): Int = 1
+}

@@ -1,0 +1,4 @@
+package shop
+package tools
+
+class Saw { def cut(): Int = oil() }
