@@ -64,6 +64,8 @@ class Messages:
         receiver = self.lookup.named(scopes, scope, before) if before else UNKNOWN
         receiver = self.lookup.held(receiver)
         called = self.lookup.named(scopes, scope, path[:-1])
+        if called.state == "outside" and path[-2] in scopes.language.copying:
+            return receiver
         return each_value(called, lambda value: self.result(receiver, value))
 
     def _named_by(self, scopes: FileScopes, scope: int, path: tuple[str, ...]) -> Outcome:
@@ -432,7 +434,15 @@ class Messages:
         )
         found = [self._seen_from(value, self.symbols.file(file), one) for _, file, one in assigned]
         result = one_of(found) if found else UNKNOWN
-        return doubtful(result) if name.lstrip("@") in self.members.touched else result
+        return doubtful(result) if self._is_assigned_to(owners, name.lstrip("@")) else result
+
+    def _is_assigned_to(self, owners: Iterable[int], name: str) -> bool:
+        """Whether a variable of types that let others assign it is assigned so anywhere."""
+        if name not in self.members.touched:
+            return False
+        declared = (self.members.declared.get(owner, {}).get(name, ()) for owner in owners)
+        found = [self.symbols.of(one) for numbers in declared for one in numbers]
+        return any(one.category == "value" and "readonly" not in one.properties for one in found)
 
     def result(self, receiver: Outcome, value: Value) -> Outcome:
         """What a message gives that leads to a method, an attribute or a class."""

@@ -110,7 +110,7 @@ class UseFinder:
 
     def _pass(self, use: Use, called: Any, captures: Captures, given: Given) -> None:
         """Note what is given to what is called, if that may be a symbol; each argument once."""
-        lists = captures.get("arguments")
+        lists = captures.get("arguments") or self._listed(called)
         passed = given.get(lists[0].id) if lists else None
         if not lists or not passed or not self._may_be_a_symbol(called, otherwise=True):
             return
@@ -121,6 +121,11 @@ class UseFinder:
             if (key, *meanings) not in seen:
                 seen.add((key, *meanings))
                 use.given.append((key, meanings))
+
+    def _listed(self, called: Any) -> list[Any]:
+        """The arguments of a call that is captured as a whole."""
+        found = called.child_by_field_name("arguments") if self.language.messages else None
+        return [] if found is None else [found]
 
     # Calls.
 

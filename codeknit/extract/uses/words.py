@@ -6,9 +6,10 @@ so is `super`, to what the method around it overrides.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from codeknit.extract.records import FILE, FileFacts
 from codeknit.extract.uses.bindings import UNKNOWN, Binding, Meanings, Stated
@@ -17,6 +18,8 @@ from codeknit.extract.uses.places import ANONYMOUS
 
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
+
+_QUOTED: Final = re.compile(r"""["'](\w+[?!]?)["']""").fullmatch
 
 
 class WordReader(MeaningReader):
@@ -40,6 +43,46 @@ class WordReader(MeaningReader):
         self._removed()
         calls = self.matches.uses.get("call", [])
         calls[:] = [one for one in calls if self._is_call(one["call"][0])]
+
+    def _mark_changed(self) -> None:
+        """Note which locals hold objects that get methods of their own: what these answer is not
+        what their class says."""
+        super()._mark_changed()
+        for captures in self.matches.uses.get("rewritten", ()):
+            node = captures["rewritten"][0]
+            before = node.parent.start_byte - 1  # a definition of a method is a scope itself
+            bindings = self._bindings(self.text(node.start_byte, node.end_byte), before)
+            for one in bindings[:1]:
+                one.meanings = (UNKNOWN,)
+
+    def _attributes(self) -> None:
+        """What is assigned to variables of objects, also by the methods that only assign them."""
+        super()._attributes()
+        touched = set(self.facts.touched)
+        for captures in self.matches.uses.get("attribute", ()):
+            node = captures["attribute"][0]
+            form, *fields = self.language.expressions.get(node.type, "unknown").split()
+            if form != "send":
+                continue
+            of, name = (node.child_by_field_name(field) for field in fields[:2])
+            word = self.text(name.start_byte, name.end_byte)
+            if self.text(of.start_byte, of.end_byte) not in self.language.self_words:
+                touched.add(word)
+                continue
+            value = captures.get("attribute.value", (None,))[0]
+            for scope, _ in self._at_hand(node.start_byte):
+                self._hold(scope, word, self.expression(value) if value is not None else (UNKNOWN,))
+        for captures in self.matches.uses.get("rewritten", ()):
+            node = captures["rewritten"][0]
+            if self.language.expressions[node.type] == "own":
+                for scope, _ in self._at_hand(node.start_byte):
+                    self._hold(scope, node.text.decode()[1:], (UNKNOWN,))
+        self.facts.touched = sorted(touched)
+
+    def _hold(self, scope: int, word: str, meanings: Meanings) -> None:
+        """Note what else a variable of the object at hand may hold."""
+        held = self.facts.attributes.setdefault(scope, {}).setdefault(f"@{word}", [])
+        held += [one for one in meanings if one not in held]
 
     def _removed(self) -> None:
         """Note which methods an object does not have any more."""
@@ -199,7 +242,8 @@ class WordReader(MeaningReader):
         if first is None or first.type not in self.language.expressions:
             return ""
         text = self.text(first.start_byte, first.end_byte)
-        return text if text[:1] == ":" else ""
+        quoted = _QUOTED(text)
+        return f":{quoted[1]}" if quoted else text if text[:1] == ":" else ""
 
     def names_member(self, node: Any) -> bool:
         """Whether it names a member, by whatever object it is named: a method as an object."""

@@ -140,6 +140,9 @@
     (identifier) @local
     (rest_assignment (identifier) @local)
     (destructured_left_assignment (identifier) @local)])]))
+(assignment
+  left: (left_assignment_list) @locals
+  right: (right_assignment_list) @locals.values)
 (for pattern: [
   (identifier) @local
   (left_assignment_list (identifier) @local)])
@@ -147,6 +150,7 @@
   exceptions: (exceptions . [(constant) (scope_resolution)] @local.type .)
   variable: (exception_variable (identifier) @local))
 (rescue variable: (exception_variable (identifier) @local))
+(as_pattern value: [(constant) (scope_resolution)] @local.type name: (identifier) @local)
 (as_pattern name: (identifier) @local)
 (keyword_pattern value: (identifier) @local)
 (keyword_pattern key: (hash_key_symbol) @local !value)
@@ -167,6 +171,18 @@
 (left_assignment_list (instance_variable) @attribute)
 (assignment left: (call receiver: (_) method: (_)) @attribute right: (_) @attribute.value)
 (operator_assignment left: (call receiver: (_) method: (_)) @attribute)
+
+; Objects that get methods of their own.
+
+(singleton_method object: [(identifier) (instance_variable)] @rewritten)
+((singleton_class value: [(identifier) (instance_variable)] @rewritten)
+  (#set! needs "<<"))
+((call receiver: [(identifier) (instance_variable)] @rewritten method: (identifier) @_extend)
+  (#eq? @_extend "extend")
+  (#set! needs ".extend"))
+((call receiver: [(identifier) (instance_variable)] @rewritten method: (identifier) @_define)
+  (#eq? @_define "define_singleton_method")
+  (#set! needs ".define_singleton_method"))
 
 ; Methods that are taken away again.
 
@@ -196,7 +212,8 @@
 ((call
   method: (identifier) @_method
   arguments: (argument_list . (simple_symbol) .)) @value
-  (#any-of? @_method "method" "public_method"))
+  (#any-of? @_method "method" "public_method")
+  (#set! hook "given"))
 
 (in_clause pattern: [(constant) (scope_resolution)] @value)
 (alternative_pattern [(constant) (scope_resolution)] @value)

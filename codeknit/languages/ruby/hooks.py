@@ -117,6 +117,19 @@ def nameless(captures: Captures, _source: bytes) -> Captures | None:
     return None if named else captures
 
 
+def given(captures: Captures, source: bytes) -> Captures:
+    """A method as an object, with the list of arguments that it stands in."""
+    node = captures["value"][0]
+    if node.parent is None or node.parent.type not in ("argument_list", "pair"):
+        return captures
+    if node.parent.type == "argument_list":
+        return {**captures, "given": [node.parent]}
+    key = node.parent.child_by_field_name("key")
+    return (
+        captures if key is None else {**captures, "given": [node.parent.parent], "given.key": [key]}
+    )
+
+
 def taken_away(captures: Captures, source: bytes) -> list[Captures]:
     """The names of methods that an object does not have any more."""
     node = captures["removed"][0]
