@@ -56,6 +56,12 @@ def test_code_of_the_api_page_runs(code: str) -> None:
     exec(compile(code, "docs/api.md", "exec"), {})
 
 
+def test_every_language_has_its_row() -> None:
+    page = (ROOT / "docs/languages.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[2] for line in page.splitlines() if line.startswith("| ")]
+    assert set(languages()) <= {folder.strip(" `") for row in rows for folder in row.split(",")}
+
+
 def test_every_language_has_an_example_of_relations() -> None:
     assert {language for language, _, _ in RELATED} == set(languages()) - {"tsx"}
 

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 import msgspec
 from tree_sitter import Language as Grammar
-from tree_sitter import Parser, Query
+from tree_sitter import Parser, Query, QueryError
 from tree_sitter_language_pack import get_language
 
 from codeknit.languages import FOLDER, Language, hooks, languages
@@ -154,7 +154,22 @@ def compiled(language_id: str, relations: bool = False) -> Compiled:
 def _query(language_id: str, relations: bool) -> Query:
     grammar = get_language(cast("Any", languages()[language_id].grammar))
     files = ("symbols", "scopes", "edges") if relations else ("symbols", "scopes")
-    return _compiled_query(grammar, "".join(query_text(language_id, name) for name in files))
+    texts = [query_text(language_id, name) for name in files]
+    try:
+        return _compiled_query(grammar, "".join(texts))
+    except QueryError as error:
+        for name, text in zip(files, texts, strict=True):
+            _alone(grammar, text, f"{language_id}/{name}.scm")
+        raise error
+
+
+@cache  # never freed, as above
+def _alone(grammar: Grammar, text: str, where: str) -> Query:
+    """The query of one file. Raises QueryError that says which file is wrong."""
+    try:
+        return _compiled_query(grammar, text)
+    except QueryError as error:
+        raise QueryError(f"{where}: {error}") from None
 
 
 def _compiled_query(grammar: Grammar, text: str) -> Query:
@@ -213,7 +228,7 @@ def _closed(language_id: str, grammar: Grammar, name: str, known: frozenset[str]
     text = query_text(language_id, name)
     if not text:
         return None
-    query = _compiled_query(grammar, text)
+    query = _alone(grammar, text, f"{language_id}/{name}.scm")
     for index in range(query.capture_count):
         if query.capture_name(index) not in known:
             raise QueryVocabularyError(f"{name}.scm: unknown capture @{query.capture_name(index)}")

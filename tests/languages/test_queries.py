@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
+from tree_sitter import QueryError
 
 from codeknit.extract import queries
 from codeknit.extract.queries import (
@@ -49,6 +50,16 @@ def test_an_extension_belongs_to_one_language() -> None:
 def test_an_interpreter_belongs_to_one_language() -> None:
     total = sum(len(language.interpreters) for language in languages().values())
     assert total == len(by_interpreter())
+
+
+@pytest.mark.parametrize("name", ["symbols", "edges"])
+def test_a_query_that_does_not_compile_is_named(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    wrong = {name: "(module) @bind (modul)\n"}
+    monkeypatch.setattr(
+        queries, "query_text", lambda language, file: wrong.get(file, query_text(language, file))
+    )
+    with pytest.raises(QueryError, match=rf"python/{name}\.scm: .*modul"):
+        queries._query("python", relations=True)
 
 
 @pytest.mark.parametrize(
