@@ -163,6 +163,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     only_callables_called: bool = False
     class_decorators: tuple[str, ...] = ()
     class_methods: tuple[str, ...] = ()
+    makers: tuple[str, ...] = ()
+    lookup_types: tuple[str, ...] = ()
     class_words: tuple[str, ...] = ()
     receivers_are_values: bool = False
     plain_types: tuple[str, ...] = ()

@@ -23,6 +23,7 @@ class Called:
         self.lookup = lookup
         self.symbols = lookup.symbols
         self.members = lookup.members
+        self._lookups: dict[int, bool] = {}
 
     def called(self, value: Value, use: Use) -> Sequence[int]:
         """The symbols that a call of a value calls: a type and its constructor."""
@@ -33,7 +34,11 @@ class Called:
             if self._is_cast(value.number):
                 return ()
             if definition.category == "type":
-                return [value.number, *self.constructor(value.number, use)]
+                if self._language(value.number).lookup_types and self._looks_up(value.number):
+                    return [value.number]
+                maker = self.lookup.results.maker(value.number)
+                made = self._made(value.number, use)
+                return [*made, maker] if maker else made
             if definition.makes_enum:
                 owner = self.members.type_around(value.number)
                 return [owner] if owner else ()
@@ -71,6 +76,19 @@ class Called:
         if self._language(number).mixins_first and self.symbols.of(number).kind == "trait":
             return ()
         return [number, *self.constructor(number, use)]
+
+    def _looks_up(self, number: int) -> bool:
+        """Whether a call of a type gives one of its objects that there is already."""
+        known = self._lookups.get(number)
+        if known is None:
+            names = self._language(number).lookup_types
+            known = self._lookups[number] = any(
+                path[-1] in names
+                for one in self.members.order(self.members.canonical(number))
+                for _, _, meanings in self.members.stated_bases.get(one, ())
+                for _, path in meanings
+            )
+        return known
 
     def _is_cast(self, number: int) -> bool:
         """Whether a value of a type is made without calling anything: that of an enum of C++, and

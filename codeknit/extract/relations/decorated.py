@@ -1,8 +1,8 @@
 """What the name of a decorated function means: what its decorators return.
 
 Decorators of the document are followed: one that returns what it is given changes nothing. Where
-another function takes the place of the one that is named, a call of that name may be said to call
-either, so that both are candidates. A decorator that is not in the document is taken to leave the
+another function always takes the place of the one that is named, that is what the name means;
+where it may, both are candidates. A decorator that is not in the document is taken to leave the
 function what it is, as the common ones do.
 """
 
@@ -14,7 +14,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import FILE, Meaning
-from codeknit.extract.relations.values import UNKNOWN, Outcome, Value, doubtful, fact, one_of
+from codeknit.extract.relations.values import (
+    OUTSIDE,
+    UNKNOWN,
+    Outcome,
+    Value,
+    doubtful,
+    fact,
+    one_of,
+)
 from codeknit.extract.scopes import FileScopes
 
 if TYPE_CHECKING:
@@ -48,7 +56,7 @@ class Decorated:
         outcome = plain
         for scopes, meanings in reversed(self.decorators.get(number, ())):
             outcome = self._applied(scopes, meanings, outcome)
-        return outcome if outcome == plain else doubtful(one_of([plain, outcome]))
+        return outcome if outcome.state == "fact" else doubtful(one_of([plain, outcome]))
 
     def calls(self) -> Sequence[tuple[int, str, int]]:
         """What decorators are given: each that is known, its first parameter, a function."""
@@ -56,9 +64,10 @@ class Decorated:
         for number, decorators in self.decorators.items():
             outcome = fact(Value("symbol", number, PLAIN))
             for scopes, meanings in reversed(decorators):
-                decorator = self._decorator(self._meant(scopes, meanings))
+                decorator = self._given_to(self._meant(scopes, meanings))
                 names = self.lookup.parameters.names(decorator) if decorator else []
-                if names and outcome.state == "fact":
+                is_symbol = outcome.state == "fact" and outcome.values[0].sort == "symbol"
+                if names and is_symbol:
                     found.append((decorator, names[0], outcome.values[0].number))
                 outcome = self._applied(scopes, meanings, outcome)
         return found
@@ -75,6 +84,28 @@ class Decorated:
         is_callable = self.lookup.symbols.of(value.number).category == "callable"
         return value.number if is_callable else 0
 
+    def _given_to(self, outcome: Outcome) -> int:
+        """The function whose parameter has what is decorated: the decorator, or what makes an
+        object of it; 0 where there is none that is known."""
+        value = outcome.values[0] if self._is_type(outcome) else None
+        if value is None:
+            return self._decorator(outcome)
+        return self._decorator(self._member(value, "__init__"))
+
+    def _is_type(self, outcome: Outcome) -> bool:
+        """Whether a decorator is a type, so that what it decorates becomes an object."""
+        value = outcome.values[0] if outcome.state == "fact" else None
+        return value is not None and value.sort == "symbol" and self._is_plain_type(value)
+
+    def _is_plain_type(self, value: Value) -> bool:
+        """Whether objects of a type are themselves as members of others, too."""
+        is_type = self.lookup.symbols.of(value.number).category == "type"
+        return is_type and self._member(value, "__get__") is OUTSIDE
+
+    def _member(self, value: Value, name: str) -> Outcome:
+        order = self.lookup.members.order(self.lookup.members.canonical(value.number))
+        return self.lookup.receivers.in_order(order, name)
+
     def _applied(
         self, scopes: FileScopes, meanings: Sequence[Meaning], outcome: Outcome
     ) -> Outcome:
@@ -82,6 +113,8 @@ class Decorated:
         if not found.values:
             return outcome
         number = self._decorator(found)
+        if not number and self._is_type(found):
+            return self.lookup.results.returned(found.values[0])
         if not number:
             return doubtful(outcome)
         file, index = self.lookup.symbols.file(number), self.lookup.symbols.index(number)
@@ -95,10 +128,12 @@ class Decorated:
         )
 
     def _own(self, file: FileScopes, index: int, meaning: Meaning) -> Outcome:
-        """A function that a decorator declares itself and returns."""
+        """Another function that a decorator returns, as one that it declares itself."""
         outcome = self.lookup.named(file, *meaning)
         value = outcome.values[0] if outcome.state == "fact" else None
-        if value is None or value.sort != "symbol":
+        if value is None or value.sort != "symbol" or outcome.flows:
             return UNKNOWN
         inside = self.lookup.symbols.of(value.number).parent == index
-        return fact(value._replace(name=PLAIN)) if inside and index != FILE else UNKNOWN
+        if inside and index != FILE:
+            return fact(value._replace(name=PLAIN))
+        return self.lookup.held(outcome)

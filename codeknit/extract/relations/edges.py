@@ -423,6 +423,8 @@ class Relations:
             and named != self._variable_in(self.lookup.meanings(scopes, use.meanings))
         )
         variant = self._variant(scopes, use, targets) if scopes.language.names_apart else 0
+        if scopes.language.decorators_replace and (behind := self._behind(scopes, use, targets)):
+            rests.append((_CALLS, _AMBIGUOUS, (behind,), behind, ""))
         for owner in use.owners:
             source = first + owner if owner > FILE else first
             if misread and owner == FILE:
@@ -434,6 +436,17 @@ class Relations:
                 edges[source].update(rests)
                 if variant:
                     edges[source].add((_REFERENCES, _RESOLVED, (), variant, ""))
+
+    def _behind(self, scopes: FileScopes, use: Use, targets: Sequence[int]) -> int:
+        """The function that a call names, where what its decorators made of it is called: that
+        may call it. 0 where it is what is called."""
+        decorators = self.lookup.decorated.decorators
+        outcome = self.lookup.meanings(scopes, use.meanings) if targets and decorators else None
+        value = outcome.values[0] if outcome is not None and outcome.state == "fact" else None
+        if value is None or value.sort != "symbol" or value.number not in decorators:
+            return 0
+        is_callable = self.symbols.of(value.number).category == "callable"
+        return value.number if is_callable and value.number not in targets else 0
 
     def _variant(self, scopes: FileScopes, use: Use, targets: Sequence[int]) -> int:
         """The enum's member whose name makes a value of the enum; 0 where it is none for sure."""

@@ -71,13 +71,15 @@ class Receivers:
         found = self.in_order(self.members.above(value.number), name)
         return UNKNOWN if found is OUTSIDE and self._is_mixed_in(value.number) else found
 
-    def _of_instance(self, value: Value, name: str, scopes: FileScopes, _path: Path) -> Outcome:
+    def _of_instance(self, value: Value, name: str, scopes: FileScopes, path: Path) -> Outcome:
         if value.name.endswith("!in"):
             return OUTSIDE
         found = self.in_order(self.members.order(value.number), name, static=False)
         found = self.inherited.beside(value.number, name, found)
         if found is OUTSIDE and scopes.language.answering:
             return self._answering(value.number, name, static=False)
+        if found.flows and path[:-1] != ("%self",) and scopes.language.class_scope == "direct":
+            found = doubtful(found)  # another object may have been given it
         return self._underlying(value, name, scopes) if found is OUTSIDE else found
 
     def _of_several(self, _value: Value, _name: str, _scopes: FileScopes, _path: Path) -> Outcome:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from codeknit.extract.records import Path
 from codeknit.extract.relations import applied
@@ -23,6 +24,10 @@ from codeknit.extract.scopes import FileScopes
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup
+
+
+#: What a method gives that makes an object of the type it is called on.
+_MADE_OF_CLASS: Final = ("%class", "()")
 
 
 class Results:
@@ -173,6 +178,8 @@ class Results:
         """What a member gives that is called on an object."""
         if self._returns_self(called):
             return each_value(receiver, self._receiver)
+        if self._returns_own(called):
+            return each_value(receiver, self._made_of)
         return each_value(called, self.returned)
 
     def returned(self, value: Value) -> Outcome:
@@ -192,7 +199,7 @@ class Results:
             return fact(value._replace(name=applied.BOUND))
         definition = self.symbols.of(value.number)
         if definition.category == "type":
-            return self.lookup.typed.instance(value.number)
+            return self._made(value.number)
         if definition.category != "callable" and not definition.makes_enum:
             return UNKNOWN
         if definition.kind in ("constructor", "enum_member"):
@@ -210,9 +217,51 @@ class Results:
         if self.lookup.impls.returns_itself(value.number, meanings):
             return UNKNOWN
         found = one_of([self.lookup.meaning(scopes, one) for one in meanings])
+        if found.flows:
+            found = doubtful(found)  # another call may have given it
         if "async" in definition.properties and scopes.language.unwrapping:
             return each_value(found, lambda value: self.lookup.typed.marked(value, "!in"))
         return found
+
+    def maker(self, number: int) -> int:
+        """What a call of a type calls before its constructor; 0 where that is nothing known."""
+        canonical = self.members.canonical(number)
+        order = self.members.order(canonical) if self._with_makers else ()
+        if self._with_makers.isdisjoint(order):
+            return 0
+        for name in self.symbols.file(number).language.makers:
+            found = self.lookup.receivers.in_order(order, name)
+            if found.state == "fact" and self.lookup.overloads.is_callable(found.values[0]):
+                return found.values[0].number
+        return 0
+
+    @cached_property
+    def _with_makers(self) -> frozenset[int]:
+        """The types that have such a method."""
+        names = {name for one in self.symbols.files for name in one.language.makers}
+        found = (number for name in names for number in self.members.by_name.get(name, ()))
+        return frozenset(map(self.members.type_around, found))
+
+    def _made(self, number: int) -> Outcome:
+        """What a call of a type gives: an object of it, unless what makes it is known to give
+        something else."""
+        made = self.lookup.typed.instance(number)
+        maker = self.maker(number)
+        if not maker or made.state != "fact":
+            return made
+        scopes, index = self.symbols.file(maker), self.symbols.index(maker)
+        meanings = scopes.facts.values.get(index, ())
+        given = [self.lookup.meaning(scopes, one) for one in meanings]
+        if not any(self._is_other(value, number) for one in given for value in one.values):
+            return doubtful(made) if any(path == ("?",) for _, path in meanings) else made
+        return one_of([one if one.values else doubtful(made) for one in given])
+
+    def _is_other(self, value: Value, number: int) -> bool:
+        """Whether a value is no object of a type."""
+        is_object = value.sort == "instance"
+        return not is_object or self.members.canonical(number) not in self.members.order(
+            value.number
+        )
 
     def _returns_self(self, called: Outcome) -> bool:
         """Whether what is called gives the object that it is called on."""
@@ -232,11 +281,11 @@ class Results:
         if called.state != "fact" or called.values[0].sort != "symbol":
             return False
         number = called.values[0].number
-        own = [f"<{name}>" for name in self.symbols.file(number).language.own_types]
+        own = [(f"<{name}>",) for name in self.symbols.file(number).language.own_types]
         if not own or self.symbols.of(number).category != "callable":
             return False
         meanings = self.symbols.file(number).facts.values.get(self.symbols.index(number), ())
-        return len(meanings) == 1 and meanings[0][1][0] in own
+        return len(meanings) == 1 and (meanings[0][1] in own or meanings[0][1] == _MADE_OF_CLASS)
 
     def _made_of(self, value: Value) -> Outcome:
         """An object of the type that a member is called on, or that its object has."""

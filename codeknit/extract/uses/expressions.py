@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.records import FILE, WORD_MARK, FileFacts, Meaning
+from codeknit.extract.records import FILE, WORD_MARK, Definition, FileFacts, Meaning
 from codeknit.extract.uses.bindings import NOT_KNOWN, Meanings, walk
 from codeknit.extract.uses.named import LONGEST, NameReader
 from codeknit.extract.uses.places import ANONYMOUS
@@ -137,8 +138,7 @@ class ExpressionReader(NameReader):
         if called is None:
             return NOT_KNOWN
         if self._short(called) == self.language.super_call:
-            scope = self.places.definition(self.places.around(node.start_byte))
-            return ((scope, ("%super",)),)
+            return self._above(node)
         if self.language.expressions.get(called.type) == "generic":
             called = _child(called, 0) or called
         if (mark := self.wrapping.get(self._short(called))) is not None:
@@ -152,6 +152,32 @@ class ExpressionReader(NameReader):
             if stated is not None:
                 return stated if set(path[2:]) <= {"~", "!value"} else NOT_KNOWN
         return walk(found, (self._returned(node),))
+
+    def _above(self, node: Any) -> Meanings:
+        """What a call of `super` gives: where it names a type that is not the one around, what is
+        above that one."""
+        scope = self.places.definition(self.places.around(node.start_byte))
+        arguments = node.child_by_field_name("arguments")
+        named = _child(arguments, 0) if arguments is not None else None
+        name = self._short(named) if named is not None else ""
+        if not name.isidentifier() or name in self.language.class_words:
+            return ((scope, ("%super",)),)
+        around = [found for found in self._around(scope) if found.category == "type"]
+        if not around or around[0].name == name:
+            return ((scope, ("%super",)),)
+        indices = [
+            index
+            for index in self.builder.name_starts.values()
+            if self.definitions[index].name == name
+        ]
+        is_type = len(indices) == 1 and self.definitions[indices[0]].category == "type"
+        return ((indices[0], ("%super",)),) if is_type else NOT_KNOWN
+
+    def _around(self, scope: int) -> Iterator[Definition]:
+        """The definition that a scope is, and those around it."""
+        while scope > FILE:
+            yield self.definitions[scope]
+            scope = self.definitions[scope].lexical
 
     def _short(self, node: Any) -> str:
         """The text of a node; nothing where it is long, as a chain of calls may be."""
