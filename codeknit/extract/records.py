@@ -112,102 +112,79 @@ def region_scope(region: int) -> int:
 
 #: The steps of a meaning.
 Path: TypeAlias = tuple[str, ...]
-#: What a piece of code means, as far as its file tells: a scope, and steps to be taken from
-#: there. The first is a name to look up in that scope, ``?`` where nothing is known, ``<T>`` for a
-#: value of type ``T``, ``%self``, ``%class`` or ``%super`` for what the type around the scope makes
-#: of these, ``%12`` for the definition with that index, ``%literal`` for an object that is spelled
-#: out, or ``%parameter``, followed by its name, for what callers of that scope give. The others
-#: are a member's name, ``()`` for what a call returns, ``(2)`` for what one with so many arguments
-#: does, ``(new)`` for an object made of it, ``!entered`` for what a block is given that it is the
-#: manager of, ``[k]`` for what is under a constant key or the result
-#: with that number, ``[]`` for any element, or ``~`` for something of the same type. With a bracket
-#: before it, ``[<T>``, the first is something with elements of that type. A name with a bracket
-#: behind it is that of a callable, where callables have names of their own.
+#: What a piece of code means, as far as its file tells: a scope, and steps to be taken from there.
+#: docs/extraction.md, "Meanings", lists the steps.
 Meaning: TypeAlias = tuple[int, Path]
 
 
 class Use(msgspec.Struct, array_like=True, gc=False):
-    """Something declared elsewhere that a file uses, at one or several places.
-
-    ``written`` is the name as it stands there, ``meanings`` are all that it may mean. ``owners``
-    are the definitions that use it, or FILE; for ``decorates`` those that are decorated.
-    ``count`` is the number of arguments of a call, -1 where it is not known; ``fewest`` that of
-    the call with the fewest, where calls are not told apart by it. ``given`` are
-    arguments that are names: the position or keyword of each, and what it means. A supertype
-    that is stated away from the type has the type's name in ``of``, in ``region`` the region
-    that states it, and in ``through`` what points at the type, if the region is for that.
-    """
+    """Something declared elsewhere that a file uses, at one or several places."""
 
     kind: str
-    written: str
-    meanings: list[Meaning]
-    owners: list[int] = []
-    count: int = -1
+    written: str  # the name as it stands there
+    meanings: list[Meaning]  # all that it may mean
+    owners: list[int] = []  # definitions that use it, or FILE; of ``decorates`` what is decorated
+    count: int = -1  # of a call's arguments; -1 where it is not known
+    #: Arguments that are names: the position or keyword of each, and what it means.
     given: list[tuple[str, list[Meaning]]] = []
-    of: str = ""
-    region: int = FILE
-    through: str = ""
-    fewest: int = -1
+
+    # Of a supertype that is stated away from the type:
+    of: str = ""  # the type's name
+    region: int = FILE  # the region that states it
+    through: str = ""  # what points at the type, if the region is for that
+
+    fewest: int = -1  # the least ``count`` of the calls, where they are not told apart by it
 
 
 class FileFacts(msgspec.Struct, array_like=True):
-    """All that was read of one file.
-
-    ``bound`` counts, per scope, how often a name is bound there; it knows only names that some
-    type, import or reference of the file has. ``error`` is empty where all is well; where the file
-    could not be read at all, ``was_read`` is false and there is nothing else. ``regions`` are the
-    scopes around each region; the scope that region ``k`` is has the number ``-2 - k``.
-    ``left_out`` is the reason why a text that was read is not wanted, ``digest`` what its bytes
-    hash to, where somebody asked for it.
-
-    Only where relations are wanted: ``uses``; ``values``, what definitions hold or return;
-    ``assigned``, what else a scope of the file binds a name to; ``attributes``, what is assigned to
-    members of a type, by the definition of the type or of the method that does; ``touched``, names
-    of members, and of variables outside callables, that are assigned from elsewhere; ``results``,
-    the results of callables that have several, and the parts of variants; ``exported``, what
-    importers of the file get for a name, where it is not what the file's own scope has;
-    ``bodies``, what types without a name extend, by the scope of their body; ``owners``, the
-    variable or callable that has a definition as a member, and the names between the two;
-    ``internal``, definitions that declarations in
-    other files do not mean; ``yields``, what the elements of generators are; ``literals``, what
-    objects hold that are spelled out; ``passed``, names of imports that are passed on; ``put``,
-    what is assigned to members of a variable's object, of a callable or of a type, by the
-    definition of that; ``enclosed``, callables that stand in a block which may be run for another
-    object, and the number of that block; ``conditional``, definitions that are made under a
-    condition only; ``defaults``, what parameters hold that are given nothing, by callable and name.
-    ``partial`` says that there should be such, and is not;
-    ``misread``, that the file is in another language
-    than the one it was read as.
-    """
+    """All that was read of one file. Scopes are definitions by their index, FILE, or regions."""
 
     path: str
     language: str
     definitions: list[Definition] = []
-    error: str = ""
+    error: str = ""  # empty where all is well
+    #: How often each scope binds a name, of the names that some type, import or reference has.
     bound: dict[int, dict[str, int]] = {}
     imports: list[Import] = []
-    was_read: bool = True
-    regions: list[int] = []
-    left_out: str = ""
-    digest: bytes = b""
+    was_read: bool = True  # where it is not, there is an error and nothing else
+    regions: list[int] = []  # the scope around each; region ``k`` is scope ``-2 - k``
+    left_out: str = ""  # why a text that was read is not wanted
+    digest: bytes = b""  # what its bytes hash to, where somebody asked for it
+
+    # Only where relations are wanted.
     uses: list[Use] = []
+    #: What definitions hold or return.
     values: dict[int, list[Meaning]] = {}
+    #: What else a scope binds a name to.
     assigned: dict[int, dict[str, list[Meaning]]] = {}
+    #: What is assigned to members of a type, by the definition of it or of the method that does.
     attributes: dict[int, dict[str, list[Meaning]]] = {}
+    #: Names of members, and of variables outside callables, that are assigned from elsewhere.
     touched: list[str] = []
+    #: What importers get for a name, where it is not what the file's own scope has.
     exported: dict[str, list[Meaning]] = {}
+    #: What types without a name extend, by the scope of their body.
     bodies: dict[int, list[Meaning]] = {}
+    #: The results of callables that have several, and the parts of variants.
     results: dict[int, list[list[Meaning]]] = {}
+    #: The variable or callable that has a definition as a member, and the names between the two.
     owners: dict[int, tuple[int, str]] = {}
+    #: Definitions that declarations in other files do not mean.
     internal: list[int] = []
-    partial: bool = False
-    misread: bool = False
+    partial: bool = False  # uses and the like are missing: they took too long
+    misread: bool = False  # the file is in another language than the one it was read as
+    #: What the elements of generators are.
     yields: dict[int, list[Meaning]] = {}
+    #: What objects hold that are spelled out.
     literals: list[dict[str, list[Meaning]]] = []
-    passed: list[str] = []
+    passed: list[str] = []  # names of imports that are passed on
+    #: What is assigned to members of a variable's object, of a callable or of a type, by the
+    #: definition of that.
     put: dict[int, dict[str, list[Meaning]]] = {}
+    #: Callables in a block that may be run for another object, and the number of that block.
     enclosed: dict[int, int] = {}
-    conditional: set[int] = set()
+    conditional: set[int] = set()  # definitions that are made under a condition only
+    #: What parameters hold that are given nothing, by callable and name.
     defaults: dict[int, dict[str, list[Meaning]]] = {}
 
 
