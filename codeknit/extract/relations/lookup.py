@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from codeknit.extract.records import MARKS, WORD_MARK, Meaning, Path
+from codeknit.extract.records import FILE, MARKS, WORD_MARK, Meaning, Path
 from codeknit.extract.relations.at_hand import AtHand
 from codeknit.extract.relations.beyond import Beyond
 from codeknit.extract.relations.declarations import Declarations
@@ -35,6 +35,7 @@ from codeknit.extract.relations.values import (
     UNKNOWN,
     Outcome,
     Value,
+    doubtful,
     each_value,
     fact,
     of_same_type,
@@ -219,9 +220,27 @@ class Lookup:
         if before is OUTSIDE and f"{path[0]}.{last}" in scopes.language.file_words:
             return fact(Value("file", scopes.first_number))
         member = self.rules[scopes.position].member
+        if scopes.language.has_objects and self._is_of_others(scopes, scope, before):
+            before = doubtful(before)
         if before.state == "fact" and not before.flows:
             return member(before.values[0], last, scopes, path)
         return each_value(before, lambda value: member(value, last, scopes, path))
+
+    def _is_of_others(self, scopes: FileScopes, scope: int, outcome: Outcome) -> bool:
+        """Whether something has a type parameter for its type, seen from outside of what has that
+        parameter: it is another type there, with members of its own."""
+        value = outcome.values[0] if outcome.state == "fact" else None
+        if value is None or value.sort != "instance":
+            return False
+        parameter = self.symbols.of(value.number)
+        if parameter.kind != "type_parameter":
+            return False
+        if self.symbols.file(value.number) is not scopes:
+            return True
+        definitions = scopes.facts.definitions
+        while scope > FILE and scope != parameter.lexical:
+            scope = definitions[scope].lexical
+        return scope != parameter.lexical
 
     def _of_nothing(self, scopes: FileScopes, before: Outcome, path: Path) -> Outcome:
         """What a step leads to from what is no value of the document."""

@@ -42,6 +42,8 @@ _WORDS_ABOVE: Final = (
     re.compile(rb"""et\n(?<=[\s;{][gs]et\n)(?=\s*[\w$#\["'*\x80-\xff])"""),
     re.compile(rb"""static\n(?=\s*[\w$#\["'\x80-\xff])"""),
 )
+#: A field of that name: no line ends between `accessor` and what it is about.
+_FIELD_ABOVE: Final = re.compile(rb"""accessor\n(?=\s*[\w$#"'\x80-\xff])""")
 _ONLY_WORDS: Final = re.compile(rb"[ \t]*(?:[a-z]+[ \t]+)*[gs]?")
 _USING: Final = re.compile(rb"using(?=[ \t]+(?!of\b)[A-Za-z_$][\w$]*\s*(?:[=:]|of\b))")
 _BEFORE_USING: Final = re.compile(rb"(?:[ \t]*|.*\([ \t]*)(await[ \t]+)?")
@@ -63,14 +65,17 @@ _SOURCES_OF: Final = {
 
 
 def prepare(source: bytes) -> bytes:
-    """The source with `get`, `set` and `static` on one line with the name of the member, and with
-    `const` for `using`, which declares in the same way."""
+    """The source with `get`, `set` and `static` on one line with the name of the member, a field
+    `accessor` with its end, and with `const` for `using`, which declares in the same way."""
     edits: list[tuple[int, bytes]] = []
     for pattern in _WORDS_ABOVE:
         for found in pattern.finditer(source):
             if _ONLY_WORDS.fullmatch(source, _line_start(source, found.start()), found.start()):
                 below = source[found.end() :].lstrip()[:1]
                 edits.append((found.end() - 1, b";" if below == b"*" else b" "))
+    for found in _FIELD_ABOVE.finditer(source):
+        if _ONLY_WORDS.fullmatch(source, _line_start(source, found.start()), found.start()):
+            edits.append((found.end() - 1, b";"))
     for found in _USING.finditer(source):
         line_start = _line_start(source, found.start())
         before = _BEFORE_USING.fullmatch(source, line_start, found.start())

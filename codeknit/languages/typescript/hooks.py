@@ -10,13 +10,15 @@ from codeknit.languages.ecmascript.hooks import *  # noqa: F403
 #: Comments and strings, which stay as they are, and what the grammar does not know: a line that,
 #: behind one without semicolon, begins with a call signature's type parameters or with a member
 #: called `in`; members and parameters called `abstract` or `using`; `global` in a module; the
-#: variance of type parameters; `export type *`; a type imported on the spot; `keyof readonly`; an
-#: abstract class without a name; static index signatures.
+#: variance of type parameters, and one called `type` behind a bracket; words of the language as
+#: labels of tuples; fields called `accessor`; `export type *`; a type imported on the spot;
+#: `keyof readonly`; an abstract class without a name; static index signatures.
 #: Anything else is one word or character.
 _TOKEN: Final = re.compile(
     rb"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`"""
     rb"""|(?P<member>[ \t](?=(?:<[\s\w]|in\w*\?:)))"""
-    rb"""|(?P<word>\b(?:abstract|using)(?=\??:))"""
+    rb"""|(?P<word>\b(?:abstract|using)(?=\??:)|(?<=\()type(?=\s+extends\b)|(?<!\.)\baccessor(?=\s*[;=:?!])"""
+    rb"""|(?<=\[)(?:any|bigint|boolean|new|never|number|object|string|symbol|undefined|unknown|void)(?=\??:))"""
     rb"""|(?P<global>(?<!\bdeclare)\sglobal\s(?=\s*\{))"""
     rb"""|(?P<variance>(?<=[<,\s])(?:(?:in|out)\s+)+(?=[A-Z_$][\w$]*\s*(?:[,>=]|extends\b)))"""
     rb"""|(?P<index>\bstatic(?=\s+(?:readonly\s+)?\[\w+:))"""
