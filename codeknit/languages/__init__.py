@@ -146,7 +146,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     answering: tuple[str, ...] = ()
     own_functions: str = ""
     protocols: Mapping[str, tuple[str, ...]] = {}
-    function_members: Mapping[str, Literal["through", "listed", "binding"]] = {}
+    function_members: Mapping[str, Literal["through", "listed", "binding", "itself"]] = {}
     constructors_inherited: bool = False
     objects_copied: bool = False
     spread_arguments: tuple[str, ...] = ()

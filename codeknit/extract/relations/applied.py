@@ -28,6 +28,8 @@ Given: TypeAlias = Sequence[tuple[str, Sequence[Meaning]]]
 def member(value: Value, name: str, language: Language) -> Outcome:
     """What a function has from its being one."""
     step = language.function_members.get(name)
+    if step == "itself":
+        return fact(value)
     return OUTSIDE if step is None or value.name else fact(value._replace(name=f"!{step}"))
 
 

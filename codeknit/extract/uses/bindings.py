@@ -83,6 +83,7 @@ class BindingReader:
         }
         self.declared.update((found.scope, found.name) for found in facts.imports)
         self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
+        self.given_names: dict[int, Any] = {}  # parameters that may hold callables
         self.given_results: dict[Meaning, Meanings] = {}  # what calls of parameters give
 
     def text(self, start: int, end: int) -> str:
@@ -299,6 +300,7 @@ class BindingReader:
         binding = Binding(start, meanings=meanings)
         if self.language.only_callables_called and index != FILE and text == words[0]:
             binding.given = (index, ("%parameter", text))
+            self.given_names[start] = node
         self.locals[scope, words[0]].append(binding)
 
     def _is_callable(self, captures: Captures, index: int) -> bool:

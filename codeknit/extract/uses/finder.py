@@ -177,7 +177,7 @@ class UseFinder:
             found = reader.of_names(names, first) if reader.calls_are_paths else None
             if self.language.only_callables_called and _is_of_stated_type(first):
                 given = reader.given(names[0], node.start_byte) if len(names) == 1 else None
-                found = (given,) if given is not None else found
+                found = given if given is not None else found
             use = self._enter_call(node, found or reader.called(node), count)
             self.called_alike[key] = use
         return use

@@ -365,11 +365,21 @@ class NameReader(BindingReader):
         scope, path = meaning
         return len(path) == 1 and (scope, path[0]) in self.idle
 
-    def given(self, name: str, position: int) -> Meaning | None:
-        """What callers give for a parameter of a stated type, where a name means one at a byte."""
+    def given(self, name: str, position: int) -> Meanings | None:
+        """What callers give for a parameter of a stated type, or what a local is bound to, where a
+        name means one at a byte."""
         scope = self._binder(name, position)
         bindings = self._last_before(self.locals.get((scope, name), []), position)
-        return bindings[0].given if bindings else None
+        if not bindings:
+            return None
+        binding = bindings[0]
+        if binding.given is not None:
+            return (binding.given,) if self._is_kept(self.given_names[binding.start]) else None
+        if self.kept is None or binding.type is None or binding.value is None:
+            return None
+        declared = binding.value.parent.child_by_field_name("name")
+        kept = declared is not None and self._is_kept(declared)
+        return self.expression(binding.value) if kept else None
 
     def bound_once(self, name: str, position: int) -> tuple[int, int, int] | None:
         """The one place that binds a name as it is seen at a byte: where it starts, and the first

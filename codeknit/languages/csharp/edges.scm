@@ -108,6 +108,11 @@
   (variable_declarator name: (identifier) @local))
   (#not-eq? @local.type "var"))
 (local_declaration_statement (variable_declaration
+  type: [(identifier) (generic_name) (qualified_name)] @local.type
+  (variable_declarator
+    name: (identifier) @local
+    . [(identifier) (member_access_expression)] @local.value)))
+(local_declaration_statement (variable_declaration
   type: (implicit_type)
   (variable_declarator name: (identifier) @local . (_) @local.value)))
 (for_statement initializer: (variable_declaration
@@ -153,8 +158,15 @@
 ; Names used as values, wherever an expression stands; what members are called on or read from is seen
 ; by the member. (Behind `is` a name may be that of a type.)
 
-(argument !name [(identifier) (member_access_expression)] @value)
-(argument name: (_) . [(identifier) (member_access_expression)] @value)
+(argument_list (argument !name [(identifier) (member_access_expression)] @value)) @given
+(argument_list (argument
+  name: (_) @given.key . [(identifier) (member_access_expression)] @value)) @given
+(bracketed_argument_list (argument !name [(identifier) (member_access_expression)] @value))
+(bracketed_argument_list (argument
+  name: (_) . [(identifier) (member_access_expression)] @value))
+(element_binding_expression (argument [(identifier) (member_access_expression)] @value))
+(tuple_expression (argument !name [(identifier) (member_access_expression)] @value))
+(tuple_expression (argument name: (_) . [(identifier) (member_access_expression)] @value))
 (attribute_argument [(identifier) (member_access_expression)] @value)
 (variable_declarator name: (_) . [(identifier) (member_access_expression)] @value)
 (property_declaration value: [(identifier) (member_access_expression)] @value)

@@ -32,6 +32,12 @@ _EXTENSION: Final = re.compile(
     rb"\bextension(\s*(?:<[^<>()]*>\s*)?)(\((?:[^()]|\([^()]*\))*\))(?=\s*(?:where\b[^{};]*)?\{)"
 )
 _NAMED: Final = re.compile(rb"\(.*[\s>\]?)]@?\w+\s*\)", re.DOTALL)
+#: An assignment to a name, or that it is given to something that may assign to it.
+_ASSIGNING: Final = rb"(?<![\w.])(?:%b\s*(?:[-+]|\?\?)?=(?![=>])|(?:ref|out)\s+%b\b)"
+_CALLABLES: Final = {
+    "method_declaration", "constructor_declaration", "local_function_statement",
+    "accessor_declaration", "operator_declaration",
+}  # fmt: skip
 _NOT_LINE_END: Final = re.compile(rb"[^\n]")
 _WORD: Final = re.compile(r"\w+")
 _PAIRS: Final = ((b"{", b"}"), (b"(", b")"), (b"[", b"]"))
@@ -67,6 +73,15 @@ def operator(captures: Captures, source: bytes) -> Captures:
     words = [_text(source, node) for node in captures.get("_conversion", ())]
     words += _text(source, keyword, captures["params"][0].start_byte).split()
     return {**captures, "name": [Spelled(keyword, " ".join(words))]}
+
+
+def is_kept(name: Any, source: bytes) -> bool:
+    """Whether nothing is assigned to a parameter or local behind its declaration."""
+    node = name
+    while node.parent is not None and node.type not in _CALLABLES:
+        node = node.parent
+    word = re.escape(name.text)
+    return re.search(_ASSIGNING % (word, word), source[name.end_byte : node.end_byte]) is None
 
 
 def bounded(captures: Captures, source: bytes) -> Captures | None:
