@@ -180,6 +180,8 @@ class WordReader(MeaningReader):
         if name[:1].isupper():
             return super()._root(name, position)
         known = self._of_local(name, position)
+        if known is None and name in self.language.empty_words:
+            return ()
         return step(self._to_self(name, position), "()") if known is None else known
 
     def _at_hand(self, position: int) -> Meanings:
@@ -273,10 +275,28 @@ class WordReader(MeaningReader):
             named = self._named_by(node) if word in self.language.method_givers else ""
             if named:
                 return step(self._sent(node, fields, depth + 1), named)
+        if form == "chosen":
+            return self._chosen(node, fields, depth + 1)
         if form == "member" and node.child_by_field_name(fields[0]) is None:
             name = node.child_by_field_name(fields[1])
             return ((FILE, (self.text(name.start_byte, name.end_byte),)),)
         return super()._by_form(node, depth)
+
+    def _chosen(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """What an assignment with an operator gives: what the variable holds, for all that is
+        assigned to it. Of one that is not followed that is known if nothing else is."""
+        left, operator, right = (node.child_by_field_name(field) for field in fields)
+        if left is None or operator is None or right is None:
+            return (UNKNOWN,)
+        if operator.type == "&&=":
+            return self.expression(right, depth)
+        if operator.type != "||=":
+            return (UNKNOWN,)
+        if left.type in self.language.expressions:
+            return self.expression(left, depth)
+        name = self.source[left.start_byte : left.end_byte]
+        assigned = re.findall(re.escape(name) + rb"\s*(?:,|\W?\W?=(?![=~]))", self.source)
+        return self.expression(right, depth) if len(assigned) == 1 else (UNKNOWN,)
 
 
 def step(meanings: Meanings, word: str) -> Meanings:

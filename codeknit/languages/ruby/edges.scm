@@ -132,7 +132,9 @@
 ; Values of names.
 
 (assignment left: [(identifier) (constant)] @local right: (_) @local.value)
-(operator_assignment left: (identifier) @local)
+(operator_assignment left: (identifier) @local operator: "||=" right: (_) @local.value)
+((operator_assignment left: (identifier) @local operator: _ @_operator)
+  (#not-eq? @_operator "||="))
 (assignment left: (left_assignment_list [
   (identifier) @local
   (rest_assignment (identifier) @local)
