@@ -32,6 +32,8 @@ _LOOP_BODY: Final = re.compile(rb"\s*[{\w*(]")
 _ALONE: Final = re.compile(rb"[ \t]*([A-Z_][A-Z0-9_]*[A-Z][A-Z0-9_]*+)([ \t]*$|[ \t]*\()", re.M)
 _DIRECTIVE_BEHIND: Final = re.compile(rb"\n[ \t]*#")
 _WORD: Final = re.compile(rb"[A-Za-z_]")
+#: Words that braces of statements and functions stand behind.
+_BEFORE_BODY: Final = (b"else", b"do", b"try", b"const", b"noexcept", b"override", b"final")
 #: ``MOCK_METHOD(int, name, (double), (override))``, from the name on, and ``(suppress : 6)``.
 _NO_ARGUMENTS: Final = re.compile(rb",\s*[A-Za-z_]\w*\s*,\s*\(|\(\w+\s*:\s*\d|\d\.\d+\.\d")
 #: ``Q_PROPERTY(int width READ width)``.
@@ -129,10 +131,22 @@ def _end_template_head(
 
 def _is_no_call(prepared: Prepared, found: re.Match[bytes], close: int) -> bool:
     """Whether a macro call is none that a grammar could read: one at file level, one without a
-    word in it, one whose arguments have a shape that arguments never have."""
-    if found.start(1) == found.start() or not _WORD.search(prepared.masked, found.end(), close):
+    word in it outside of functions, one whose arguments have a shape that arguments never have."""
+    if found.start(1) == found.start():
         return True
+    if not _WORD.search(prepared.masked, found.end(), close):
+        return not _is_in_body(prepared, found.start())
     return _NO_ARGUMENTS.search(prepared.masked, found.end() - 1, close) is not None
+
+
+def _is_in_body(prepared: Prepared, at: int) -> bool:
+    """Whether the braces around an offset are those of a function or statement."""
+    opening = prepared.opening(at, 1, b"{}")
+    last = prepared.last_before(opening)
+    if opening < 0 or prepared.byte(last) == b")":
+        return opening > 0
+    before = prepared.last_word(max(0, last - 79), last + 1)
+    return before is not None and before[1] in _BEFORE_BODY
 
 
 def _quiet_call(prepared: Prepared, found: re.Match[bytes], close: int) -> None:

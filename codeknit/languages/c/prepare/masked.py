@@ -202,13 +202,14 @@ class Prepared:
         """Where the innermost bracket around an offset opens, or -1."""
         return self.opening(at, 1)
 
-    def opening(self, closing: int, depth: int = 0) -> int:
+    def opening(self, closing: int, depth: int = 0, brackets: bytes = b"()") -> int:
         """Where the bracket that closes at `closing` opens, or -1; with a `depth` of 1, the bracket
         around what ends before it."""
+        opens, closes = brackets[:1], brackets[1:]
         masked, start = self.masked, max(0, closing - FARTHEST)
         end = closing if depth else closing + 1
-        while (opening := masked.rfind(b"(", start, end)) >= 0:
-            depth += masked.count(b")", opening, end) - 1
+        while (opening := masked.rfind(opens, start, end)) >= 0:
+            depth += masked.count(closes, opening, end) - 1
             if depth == 0:
                 return opening
             end = opening
