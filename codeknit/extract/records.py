@@ -37,6 +37,8 @@ WORD_SIGNS: Final = r"[\w$\u00a2-\u00a5\u20a0-\u20c0]"
 WORD: Final = re.compile(f"{WORD_SIGNS}+")
 #: What the first step of a path begins with that is a word for a module (Rust's ``crate``).
 WORD_MARK: Final = "@"
+#: The step to what is behind an index of a container or of a pointer.
+INDEXED: Final = "[?]"
 
 
 class Definition(msgspec.Struct, array_like=True, gc=False):

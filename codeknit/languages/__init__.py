@@ -125,6 +125,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     making: tuple[str, ...] = ()
     giving: tuple[str, ...] = ()
     wrapping: Mapping[str, str] = {}
+    given_types: Mapping[str, str] = {}
     marker_types: tuple[str, ...] = ()
     macro_words: Mapping[str, str] = {}
     mixins_first: bool = False

@@ -12,7 +12,7 @@ from codeknit.extract.records import MARKS, ONLY, Meaning, Use
 from codeknit.extract.relations.called import Called
 from codeknit.extract.relations.extensions import Extensions
 from codeknit.extract.relations.lookup import Lookup
-from codeknit.extract.relations.values import Outcome, doubtful
+from codeknit.extract.relations.values import Outcome, doubtful, fact, one_of, symbol
 from codeknit.extract.scopes import FileScopes
 from codeknit.model import Status
 
@@ -78,7 +78,38 @@ class Callees:
                 return doubtful(outcome)  # an overload that is not known
         if language.extension_mark and not outcome.values:
             return self.extensions.called(scopes, use, outcome)
-        return self.lookup.overloads.only(outcome, use.count)
+        outcome = self.lookup.overloads.only(outcome, use.count)
+        return self._of_arguments(scopes, use, outcome) if language.open_namespaces else outcome
+
+    def _of_arguments(self, scopes: FileScopes, use: Use, outcome: Outcome) -> Outcome:
+        """What a function's name means that may be found in the namespaces of its arguments, too.
+        Members and locals are called whatever else there is."""
+        path = use.meanings[0][1]
+        if len(path) > 1 or len(use.meanings) > 1 or not use.given:
+            return outcome
+        if any(not self._is_free(value.number) for value in outcome.values):
+            return outcome
+        others = self.lookup.namespaces.beside(scopes, path[0], outcome)
+        if not others:
+            return outcome
+        around = {self._namespace_of(scopes, one) for _, meanings in use.given for one in meanings}
+        taken = [
+            symbol(number)
+            for full, number in others
+            if full in around and self.lookup.overloads.takes(number, use.count)
+        ]
+        return doubtful(one_of([outcome, *map(fact, taken)])) if taken else outcome
+
+    def _namespace_of(self, scopes: FileScopes, meaning: Meaning) -> str:
+        """The full name of the namespace around the type of what is given; nothing for none."""
+        found = self.lookup.held(self.lookup.meaning(scopes, meaning))
+        if found.state != "fact" or found.values[0].sort != "instance":
+            return ""
+        number = found.values[0].number
+        return self.symbols.file(number).qualified(self.symbols.of(number)).rpartition(".")[0]
+
+    def _is_free(self, number: int) -> bool:
+        return number > 0 and self.symbols.of(number).kind.startswith("function")
 
     def certain(self, numbers: Sequence[int]) -> Sequence[int]:
         """What is called for certain: not one of several constructors."""

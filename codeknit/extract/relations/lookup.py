@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from codeknit.extract.records import FILE, MARKS, WORD_MARK, Meaning, Path
+from codeknit.extract.records import FILE, INDEXED, MARKS, WORD_MARK, Meaning, Path
 from codeknit.extract.relations.at_hand import AtHand
 from codeknit.extract.relations.beyond import Beyond
 from codeknit.extract.relations.declarations import Declarations
@@ -45,7 +45,7 @@ from codeknit.extract.scopes import FileScopes
 from codeknit.languages import languages
 
 _DEEPEST: Final = 32  # lookups inside one another
-_OF_ANYBODY: Final = ("[]", "!entered")  # steps to what others hold: it may be anybody's
+_OF_ANYBODY: Final = ("[]", INDEXED, "!entered")  # steps to what others hold: it may be anybody's
 
 
 class Lookup:

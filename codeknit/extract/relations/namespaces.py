@@ -36,6 +36,8 @@ _MOST: Final = 50  # declarations of one name that are told apart
 _WORD: Final = re.compile(r"\w+")
 _NONE: Final[Sequence[int]] = ()
 _REFERS: Final = re.compile(r"[&*]\s*(?:const\b|volatile\b|\s)*\Z")
+_ARROW: Final = "operator->"
+_INDEX: Final = "operator[]"
 _DEEPEST: Final = 8  # namespaces that take in one another
 
 #: Where a namespace takes in another: the file, and the scope there.
@@ -397,7 +399,41 @@ class Namespaces:
             if name in scopes.language.pointer_members:
                 return OUTSIDE
             value = value._replace(name=value.name.replace("!at", ""))
-        return self.lookup.receivers.common(value, name, scopes, path)
+        found = self.lookup.receivers.common(value, name, scopes, path)
+        is_object = value.sort == "instance" and path[:-1] != ("%self",)
+        return self._or_behind(value, found, name, scopes) if is_object else found
+
+    def _or_behind(self, value: Value, found: Outcome, name: str, scopes: FileScopes) -> Outcome:
+        """A member of an object, or of what that points at by an operator of its own: which of
+        the two a call means is not seen where both may have it."""
+        order = self.lookup.members.order(value.number)
+        declared = self.lookup.members.declared
+        arrows = [one for type_ in order for one in declared.get(type_, {}).get(_ARROW, ())]
+        if not arrows:
+            return found
+        behind = one_of([self.lookup.results.returned(symbol(one)) for one in arrows])
+        if behind.state != "fact":
+            named = self.lookup.members.by_name.get(name, ())
+            own = {one.number for one in found.values}
+            return found if own.issuperset(named) else doubtful(found)
+        pointed = self.lookup.receivers.common(behind.values[0], name, scopes, ())
+        if found is OUTSIDE or pointed is OUTSIDE:
+            return pointed if found is OUTSIDE else found
+        return doubtful(one_of([found, pointed]))
+
+    def behind_index(self, value: Value) -> Outcome:
+        """What is behind an index of a value: what it points at has its type, unless that has an
+        operator for it."""
+        if value.sort != "instance" or value.name:
+            return UNKNOWN
+        order = self.lookup.members.order(value.number)
+        declared = self.lookup.members.declared
+        operators = [one for type_ in order for one in declared.get(type_, {}).get(_INDEX, ())]
+        given = [self.lookup.results.returned(symbol(one)) for one in operators]
+        if any(not one.values for one in given):
+            return UNKNOWN
+        found = one_of([fact(value), *given])
+        return doubtful(found) if min(order) < 0 else found
 
     def stated_value(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """A value of a stated type."""
@@ -512,6 +548,36 @@ class Namespaces:
             if any("inline" in self.symbols.of(one).properties for one in numbers):
                 found[family, full.rpartition(".")[0]].add(full)
         return found
+
+    @cached_property
+    def _functions(self) -> dict[tuple[str, str], dict[str, list[int]]]:
+        """Functions of namespaces, by language and name, and by their full names."""
+        found: dict[tuple[str, str], dict[str, list[int]]] = {}
+        for scopes in self.symbols.files:
+            if not scopes.language.open_namespaces:
+                continue
+            for index, one in enumerate(scopes.facts.definitions):
+                if one.kind.startswith("function") and not self.symbols.is_outside(scopes, one):
+                    named = found.setdefault((scopes.language.family, one.name), {})
+                    number = scopes.first_number + index
+                    named.setdefault(scopes.qualified(one), []).append(number)
+        return found
+
+    def beside(self, scopes: FileScopes, name: str, known: Outcome) -> Sequence[tuple[str, int]]:
+        """Functions of a name that namespaces have besides what is known, with the namespaces, as
+        far as a file sees them."""
+        named = self._functions.get((scopes.language.family, name))
+        if not named:
+            return ()
+        numbers = [value.number for value in known.values]
+        own = {self.symbols.file(one).qualified(self.symbols.of(one)) for one in numbers}
+        return [
+            (full.rpartition(".")[0], number)
+            for full, others in named.items()
+            if full != name and full not in own
+            for number in self.one_entity(others)
+            if self.sees(scopes, number)
+        ]
 
     def _is_namespace(self, scopes: FileScopes, full: str) -> bool:
         return (scopes.language.family, full) in self._modules

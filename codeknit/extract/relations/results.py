@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from codeknit.extract.records import Path
+from codeknit.extract.records import INDEXED, Path
 from codeknit.extract.relations import applied
 from codeknit.extract.relations.decorated import PLAIN
 from codeknit.extract.relations.overloads import count
@@ -109,8 +109,10 @@ class Results:
             return fact(value._replace(name=value.name.removesuffix("!in")))
         if value.sort == "container":
             found = self.lookup.first(scopes, index, value.name)
+            found = doubtful(found) if key == INDEXED[1:-1] else found  # of a pointer to one: that
             if scopes.language.pointer_members:  # it may point at one, and be behind a reference
-                return each_value(found, lambda one: self.lookup.typed.marked(one, "!at!to"))
+                mark = "!at" if scopes.language.open_namespaces else "!at!to"
+                return each_value(found, lambda one: self.lookup.typed.marked(one, mark))
             return found
         if value.sort == "literal" and not key:
             return self.lookup.spelled.each(value)
@@ -125,6 +127,8 @@ class Results:
             return one_of([self.lookup.meaning(scopes, one) for one in results[int(key)]])
         if value.sort == "generator":
             return self.lookup.protocols.yielded(value)
+        if key == INDEXED[1:-1]:
+            return self.lookup.namespaces.behind_index(value)
         if scopes.language.protocols and not key:
             return self.lookup.protocols.given(value, "iterated", -1)
         if value.sort == "instance" and self.symbols.of(value.number).category == "type":

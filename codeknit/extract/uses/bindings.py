@@ -167,7 +167,7 @@ class BindingReader:
         if suffix and text.endswith(suffix):
             return NOT_KNOWN
         declarators = captures.get("param.declarator" if key == "param" else f"{key}.declarator")
-        if declarators and "[" in self.text(declarators[0].start_byte, declarators[0].end_byte):
+        if declarators and "[" in self._type_text(declarators[:1]).replace("operator[]", ""):
             return NOT_KNOWN
         return self._of_type(text, scope)
 

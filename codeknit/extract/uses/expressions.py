@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from codeknit.extract.records import FILE, WORD_MARK, Definition, FileFacts, Meaning
+from codeknit.extract.records import FILE, INDEXED, WORD_MARK, Definition, FileFacts, Meaning
 from codeknit.extract.uses.bindings import NOT_KNOWN, Meanings, walk
 from codeknit.extract.uses.named import LONGEST, NameReader
 from codeknit.extract.uses.places import ANONYMOUS
@@ -31,6 +31,9 @@ class ExpressionReader(NameReader):
         self.self_words = frozenset(self.language.self_words)
         self.mark = "(" if self.language.callables_apart else ""
         self.wrapping = self._wrapping() if self.language.wrapping else {}
+        self.given_types = self.language.given_types
+        # All that an index gives has one type then, and what it is given may be a pointer.
+        self.alike = self.language.wildcard_imports == "file"
         self.known: dict[int, Meanings] = {}  # by node
 
     def base(self, node: Any, index: int) -> Meanings | None:
@@ -137,8 +140,14 @@ class ExpressionReader(NameReader):
         called = node.child_by_field_name(fields[0])
         if called is None:
             return NOT_KNOWN
-        if self._short(called) == self.language.super_call:
+        short = self._short(called)
+        if short == self.language.super_call:
             return self._above(node)
+        if self.given_types and short[-1:] == ">":
+            function, _, argument = short[:-1].partition("<")
+            if (type_ := self.given_types.get(function)) is not None:
+                scope = self.places.definition(self.places.around(node.start_byte))
+                return self._of_type(type_.replace("%", argument), scope)
         if self.language.expressions.get(called.type) == "generic":
             called = _child(called, 0) or called
         if (mark := self.wrapping.get(self._short(called))) is not None:
@@ -295,9 +304,13 @@ class ExpressionReader(NameReader):
         of, key = (node.child_by_field_name(field) for field in fields[:2])
         if of is None or key is None:
             return NOT_KNOWN
+        if self.language.expressions.get(key.type) == "inside":
+            key = _child(key, 0) or key
         text = self.text(key.start_byte, key.end_byte)
         if (found := self.containers.under(of, key)) is not None:
             return [one for value in found for one in self.expression(value, depth)]
+        if self.alike:
+            return walk(self.expression(of, depth), (INDEXED,))
         if self.language.expressions.get(key.type) == "constant":
             return walk(self.expression(of, depth), (f"[{text}]",))
         return walk(self.expression(of, depth), ("[]",)) if self.types.holding else NOT_KNOWN

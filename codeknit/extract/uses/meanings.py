@@ -64,7 +64,8 @@ class MeaningReader(ExpressionReader):
         for index, captures, key in self.builder.stated_types:
             if self._gives_callable(captures, key):
                 self.callables_given.add(index)
-            values[index] = list(self._stated(captures, key, index))
+            held = self._pointed(captures, key, stated)
+            values[index] = list(self._stated(captures, key, index) if held is None else held)
             listed = self.matches.parameters.get(captures[key][0].id)
             if listed:
                 self._settle_results(index, listed)
@@ -83,6 +84,22 @@ class MeaningReader(ExpressionReader):
         if key != "return" or not self.language.decorators_replace:
             return False
         return self.types.is_callable(self._type_text(captures[key]))
+
+    def _pointed(
+        self, captures: Captures, key: str, stated: dict[int, Stated]
+    ) -> Sequence[Meaning] | None:
+        """What a variable holds that is stated to be a pointer to some function: the type in its
+        declaration is what that returns."""
+        found = stated.get(captures["name"][0].start_byte) if "name" in captures else None
+        if "type.declarator" not in captures or found is None or found[0] is None:
+            return None
+        text = self._type_text([*captures[key], *captures["type.declarator"]])
+        is_pointer = self.types.is_callable(text)
+        return (
+            self._binding(Binding(found[0].start_byte, (found[0], None, "")))
+            if is_pointer
+            else None
+        )
 
     def _settle_results(self, index: int, listed: Sequence[Captures]) -> None:
         """What a callable gives that states its results in a list, as it does its parameters."""

@@ -10,7 +10,7 @@ import re
 from typing import Any, Final
 
 from codeknit.languages.c.includes import module_finder
-from codeknit.languages.c.kept import is_kept, kept_pointer
+from codeknit.languages.c.kept import is_kept, kept_pointer, kept_table
 from codeknit.languages.c.prepare import prepare as prepare
 from codeknit.languages.pieces import Spelled, Stretch
 
@@ -21,6 +21,7 @@ __all__ = [
     "function",
     "is_kept",
     "kept_pointer",
+    "kept_table",
     "members_of_typedef",
     "members_of_variable",
     "module_finder",

@@ -1,8 +1,10 @@
-"""Which pointers to functions keep what they were given first."""
+"""Which pointers to functions, and tables of them, keep what they were given first."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from functools import lru_cache
 from typing import Any, Final
 
 #: What stands before a name whose address is taken, or which is declared anew if the right brackets
@@ -14,6 +16,13 @@ _BEHIND: Final = re.compile(rb"\b(?:(\s*=(?!=))|(\s*\)\s*\([^()]*\)\s*[=;]))?")
 _NAMED: Final = frozenset(
     {"identifier", "qualified_identifier", "pointer_expression", "template_function"}
 )
+#: What says that a variable of the file is the file's own, or that a pointer is never set again.
+_OWN: Final = re.compile(rb"\b(?:static|constexpr)\b")
+_CONSTANT: Final = re.compile(rb"\bconstexpr\b|\*\s*const\s*\Z")
+#: A name whose address is taken, and one that something is assigned to.
+_SET: Final = re.compile(
+    rb"(?<!&)&\s*+([A-Za-z_]\w*+)|\b([A-Za-z_]\w*+)(?:\s*+\)\s*+\([^()]*+\))?+\s*+=(?!=)"
+)
 _WITHIN: Final = re.compile(rb"\w")
 _FARTHEST: Final = 64  # bytes that are looked at before a name
 
@@ -22,8 +31,49 @@ def kept_pointer(captures: dict[str, list[Any]], source: bytes) -> dict[str, lis
     """Drops the value of a local that is assigned again, or whose address is taken, if that may be
     a function."""
     value = captures["local.value"][0]
-    kept = value.type not in _NAMED or is_kept(captures["local"][0], source)
-    return captures if kept else None
+    if value.type not in _NAMED:
+        return captures
+    return captures if _is_kept_anywhere(captures["local"][0], source) else None
+
+
+def kept_table(captures: dict[str, list[Any]], source: bytes) -> dict[str, list[Any]] | None:
+    """Drops the value of a table that other files may change."""
+    name = captures["local"][0]
+    is_own = _function_around(name) is not None or _OWN.search(_before(name, source))
+    return captures if is_own else None
+
+
+def _is_kept_anywhere(name: Any, source: bytes) -> bool:
+    """Whether a local, or a variable of the file, holds what it is given first wherever it is
+    seen: one that is no constant and not the file's own may be set in other files."""
+    if _function_around(name) is not None:
+        return is_kept(name, source)
+    before = _before(name, source)
+    if _CONSTANT.search(before):
+        return True
+    text = source[name.start_byte : name.end_byte]
+    return _OWN.search(before) is not None and _times_set(source)[text] == 1
+
+
+@lru_cache(maxsize=1)
+def _times_set(source: bytes) -> Counter[bytes]:
+    """How often names are assigned to in a file, or their address is taken."""
+    return Counter(found[1] or found[2] for found in _SET.finditer(source))
+
+
+def _before(name: Any, source: bytes) -> bytes:
+    """What stands in a declaration before the name."""
+    outer = name
+    while outer is not None and outer.type != "declaration":
+        outer = outer.parent
+    return source[outer.start_byte : name.start_byte] if outer is not None else b""
+
+
+def _function_around(name: Any) -> Any:
+    outer = getattr(name, "parent", None)
+    while outer is not None and outer.type not in ("function_definition", "lambda_expression"):
+        outer = outer.parent
+    return outer
 
 
 def is_kept(name: Any, source: bytes) -> bool:

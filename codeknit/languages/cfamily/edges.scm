@@ -36,6 +36,16 @@
   value: (_) @local.value))
   (#set! hook "kept_pointer"))
 
+; Tables of functions.
+
+((declaration declarator: (init_declarator
+  declarator: [
+    (array_declarator declarator: (identifier) @local)
+    (function_declarator declarator: (parenthesized_declarator (pointer_declarator
+      (array_declarator declarator: (identifier) @local))))]
+  value: (initializer_list) @local.value))
+  (#set! hook "kept_table"))
+
 [
   (compound_statement) (for_statement) (if_statement) (while_statement) (switch_statement)
 ] @block
