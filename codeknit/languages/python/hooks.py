@@ -17,20 +17,27 @@ _TOKEN: Final = re.compile(
 
 
 def repair(source: bytes) -> bytes:
-    """The source with line ends and comments inside brackets blanked.
+    """The source without line ends and comments in brackets, and without comments below decorators.
 
     The grammar takes a line in brackets that is indented less than its statement for a dedent
-    when it follows a token behind which no bracket may close.
+    when it follows a token behind which no bracket may close, and so a comment that is indented
+    less than the decorator above it.
     """
     depth = 0
     parts: list[bytes] = []
-    position = 0
+    position = line = 0
+    decorated = False
     for found in _TOKEN.finditer(source):
         comment, opening, closing, line_end = found.groups()
         depth = max(0, depth + bool(opening) - bool(closing))
-        if depth and (comment or line_end):
+        alone = comment and not source[line : found.start()].strip()
+        if (depth and (comment or line_end)) or (decorated and alone):
             parts += (source[position : found.start()], b" " * len(found[0]))
             position = found.end()
+        if line_end and not depth:
+            text = source[line : found.start()].lstrip()
+            decorated = text[:1] == b"@" or (decorated and text[:1] in (b"", b"#"))
+            line = found.end()
     return b"".join((*parts, source[position:]))
 
 
