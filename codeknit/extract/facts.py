@@ -166,6 +166,8 @@ class Builder:
         name = self._name(candidate)
         if pattern.role == "region":
             self._enter_region(candidate, parent, name)
+        elif not name:
+            return  # the grammar made up a name to go on
         elif pattern.assigned and (parent.lexical, name) in self.assigned:
             self.names.bind(candidate.name, parent.index)
         else:

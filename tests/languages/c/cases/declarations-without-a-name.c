@@ -1,0 +1,2 @@
+typedef BOOL _Bool;
+int after(int a) { return a; }
