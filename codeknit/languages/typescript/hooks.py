@@ -18,7 +18,7 @@ _TOKEN: Final = re.compile(
     rb"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`"""
     rb"""|(?P<member>[ \t](?=(?:<[\s\w]|in\w*\?:)))"""
     rb"""|(?P<word>\b(?:abstract|using)(?=\??:)|(?<=\()type(?=\s+extends\b)|(?<!\.)\baccessor(?=\s*[;=:?!])"""
-    rb"""|(?<=\[)(?:any|bigint|boolean|new|never|number|object|string|symbol|undefined|unknown|void)(?=\??:))"""
+    rb"""|(?:(?<=\[)|(?<=,\s))(?:any|bigint|boolean|new|never|number|object|string|symbol|undefined|unknown|void)(?=\??:))"""
     rb"""|(?P<global>(?<!\bdeclare)\sglobal\s(?=\s*\{))"""
     rb"""|(?P<variance>(?<=[<,\s])(?:(?:in|out)\s+)+(?=[A-Z_$][\w$]*\s*(?:[,>=]|extends\b)))"""
     rb"""|(?P<index>\bstatic(?=\s+(?:readonly\s+)?\[\w+:))"""
