@@ -23,6 +23,9 @@ _CONSTANT: Final = re.compile(rb"\bconstexpr\b|\*\s*const\s*\Z")
 _SET: Final = re.compile(
     rb"(?<!&)&\s*+([A-Za-z_]\w*+)|\b([A-Za-z_]\w*+)(?:\s*+\)\s*+\([^()]*+\))?+\s*+=(?!=)"
 )
+#: What may be several items, or none: a macro, and what stood in a conditional, which has left a
+#: line without code.
+_SHIFTED: Final = re.compile(rb"\w\s*\(|\b(?!NULL\b)[A-Z_][A-Z0-9_]+\b|\n[ \t,]*+(?=\n)")
 _WITHIN: Final = re.compile(rb"\w")
 _FARTHEST: Final = 64  # bytes that are looked at before a name
 
@@ -37,8 +40,10 @@ def kept_pointer(captures: dict[str, list[Any]], source: bytes) -> dict[str, lis
 
 
 def kept_table(captures: dict[str, list[Any]], source: bytes) -> dict[str, list[Any]] | None:
-    """Drops the value of a table that other files may change."""
-    name = captures["local"][0]
+    """Drops the value of a table that other files may change, or whose places are not certain."""
+    name, value = captures["local"][0], captures["local.value"][0]
+    if _SHIFTED.search(source, value.start_byte, value.end_byte):
+        return None
     is_own = _function_around(name) is not None or _OWN.search(_before(name, source))
     return captures if is_own else None
 

@@ -10,6 +10,17 @@ static int (*looped[])(int) = {a, b};
 int (*others_may_change[])(int) = {a, b};
 static handler named[] = {a, b};
 
+static int (*of_branches[])(int) = {
+#ifdef FIRST
+    a,
+#else
+    b,
+#endif
+    a,
+    b,
+};
+static int (*of_macros[])(int) = {MORE(a), a, b};
+
 static int (*kept)(int) = a;
 static int (*set_again)(int) = a;
 static int (*given_away)(int) = a;
@@ -30,4 +41,5 @@ int pointers(void) { return kept(1) + (*kept)(2); }
 int by_constant(void) { return constant(1); }
 int unknown_tables(void) { return written[1](1) + by_name[1](2) + others_may_change[0](3); }
 int unknown_pointers(void) { return set_again(1) + given_away(2) + others_may_set(3); }
+int shifted(void) { return of_branches[2](1) + of_macros[1](2); }
 int loop(int n) { return looped[n](1) + looped[0](1); }
