@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 #: Behind a type that stands for what points at it.
 _POINTERS: Final = ("!at", "!to")
 _POINTING: Final = "!by"
+#: The name of the trait of what points at something.
+_POINTS_AT: Final = re.compile(r"\bDeref(?:Mut)?>?$")
 _TAKEN: Final = re.compile(r"[^(]*\(\s*(&?)\s*(?:'\w+\s+)?(mut\s+)?\w+\s*(:[^,)]*)?")
 
 
@@ -62,6 +64,14 @@ class Impls:
             for use in scopes.facts.uses
             if use.through
         }
+
+    def may_point(self, number: int) -> bool:
+        """Whether a type says what it points at, or a type parameter may be one that does."""
+        order = self.lookup.members.order(number)
+        if self.symbols.of(number).kind == "type_parameter":
+            return any(base < 0 for base in order)
+        bases = self.lookup.members.stated_bases.get(number, ())
+        return any(_POINTS_AT.search(one[0][1][-1]) for _, _, one in bases)
 
     def _points(self, number: int) -> str:
         """What points at the type of the region that a member stands in."""
@@ -115,7 +125,8 @@ class Impls:
             return found
         if word == "%class":
             return each_value(found, lambda value: fact(value._replace(name=_POINTING)))
-        if self._taking(scopes.first_number + scope) == points:
+        is_parameter = self.symbols.of(found.values[0].number).kind == "type_parameter"
+        if self._taking(scopes.first_number + scope) == points and not is_parameter:
             return found
         return each_value(found, lambda value: self.lookup.typed.marked(value, "!to"))
 
@@ -160,6 +171,8 @@ class Impls:
             return fact(held) if name in language.unwrapping else OUTSIDE
         order = self.lookup.members.order(self.lookup.members.canonical(value.number))
         own = self._own(order[0], name, marks)
+        if self._through and marks != _POINTING and self._is_itself(value, order[0]):
+            own = [one for one in own if not self._points(one)]
         if len(own) == 1 and value.sort == "instance" and marks != "!as":
             own = self._met_first(own[0], order, scopes)
         if own:
@@ -168,6 +181,11 @@ class Impls:
         if not found.values and not marks and self._gives_object(value, name, scopes):
             return fact(Value("instance", order[0], "!keep"))
         return found
+
+    def _is_itself(self, value: Value, number: int) -> bool:
+        """Whether what is declared for references to a type is not meant: where the type itself is
+        named, and of a type parameter, whose bounds come first."""
+        return value.sort == "symbol" or self.symbols.of(number).kind == "type_parameter"
 
     @staticmethod
     def _gives_object(value: Value, name: str, scopes: FileScopes) -> bool:

@@ -185,6 +185,17 @@ class Typed:
             return fact(Value("instance", value.number)) if known else UNKNOWN
         return self.instance(value.number)
 
+    def _pointed_at(self, value: Value) -> Outcome:
+        """What a value points at: where that is an object of a type of the document, a reference
+        to the object is no other value here."""
+        if value.sort == "container" or value.name.endswith("!at") or value.sort == "symbol":
+            return fact(value)
+        if value.name.endswith("!to"):
+            return fact(value._replace(name=value.name[: -len("!to")]))
+        if value.sort != "instance" or self.lookup.impls.may_point(value.number):
+            return UNKNOWN
+        return fact(value)
+
     def seen(self, scopes: FileScopes, scope: int, supertype: Outcome, name: str) -> Outcome:
         """A value of the type of a name, seen as a supertype: of that alone where nothing is known
         of the type."""
@@ -206,6 +217,8 @@ class Typed:
             return fact(value) if self.lookup.declarations.is_macro(value) else OUTSIDE
         if step == "!value":
             return fact(value)
+        if step == "!deref":
+            return self._pointed_at(value)
         if value.sort == "symbol" and self.symbols.of(value.number).category == "type":
             value = Value("instance", self.members.canonical(value.number))  # a unit struct
         if value.sort != "instance":

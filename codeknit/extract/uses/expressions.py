@@ -14,6 +14,8 @@ from codeknit.extract.uses.places import ANONYMOUS
 if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
 
+#: The last steps to what is made, or is of a stated type.
+_MADE: Final = ("()", "!out")
 _DEEPEST: Final = 24  # steps of one expression
 _WORD: Final = re.compile(r"[\w$]+")
 
@@ -350,6 +352,54 @@ class ExpressionReader(NameReader):
                 found.update(dict.fromkeys(known))
         return list(found)
 
+    def _branches(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        """One of several expressions that are of one type: what is made in some of them tells it
+        for all."""
+        found: dict[Meaning, None] = {}
+        for field in fields:
+            outer, _, inner = field.partition(".")
+            branch = node.child_by_field_name(outer)
+            if branch is None:
+                return NOT_KNOWN
+            values = [one.child_by_field_name(inner) for one in branch.named_children if inner]
+            for value in values if inner else (branch,):
+                if value is not None:
+                    found.update(dict.fromkeys(self._of_branch(value, depth)))
+        known = [one for one in found if one[1][0] != "?"]
+        if len(known) < len(found) and all(path[-1] in _MADE for _, path in known):
+            return known or NOT_KNOWN
+        return list(found)
+
+    def _of_branch(self, node: Any, depth: int) -> Meanings:
+        """What a branch gives; nothing at all where it does not come to an end."""
+        form, *fields = self.language.expressions.get(node.type, "unknown").split()
+        if form == "nothing":
+            return ()
+        if form == "macro" and len(fields) > 1:
+            name = node.child_by_field_name(fields[0])
+            if name is not None and self._short(name) in fields[1:]:
+                return ()
+        return self.expression(node, depth)
+
+    def _tail(self, node: Any, _fields: list[str], depth: int) -> Meanings:
+        """The expression that a block ends with; nothing at all where it ends with leaving it."""
+        last = next(
+            (one for one in reversed(node.named_children) if "comment" not in one.type), None
+        )
+        if last is None:
+            return NOT_KNOWN
+        if last.type == "expression_statement":
+            inner = _child(last, 0)
+            is_left = inner is not None and self._of_branch(inner, depth) == ()
+            return () if is_left else NOT_KNOWN
+        return self._of_branch(last, depth)
+
+    def _pointed(self, node: Any, fields: list[str], depth: int) -> Meanings:
+        inner = _child(node, 0)
+        if inner is None or not self._begins_with(node, fields):
+            return NOT_KNOWN
+        return walk(self.expression(inner, depth), ("!deref",))
+
     def _held(self, node: Any, fields: list[str], depth: int) -> Meanings:
         return walk(self._inside(node, fields, depth), ("!out",))
 
@@ -366,7 +416,7 @@ class ExpressionReader(NameReader):
         return walk(self.made(seen_as), (f"!as{path[0] if path and is_plain else '<?>'}",))
 
     def _macro(self, node: Any, fields: list[str], depth: int) -> Meanings:
-        return walk(self._inside(node, fields, depth), ("!macro",))
+        return walk(self._inside(node, fields[:1], depth), ("!macro",))
 
     def count_of(self, arguments: Any) -> int:
         """The number of arguments in a list; -1 where one of them stands for several."""
@@ -404,6 +454,9 @@ _FORMS: Final = {
     "held": ExpressionReader._held,
     "either": ExpressionReader._either,
     "grouped": ExpressionReader._grouped,
+    "branches": ExpressionReader._branches,
+    "tail": ExpressionReader._tail,
+    "pointed": ExpressionReader._pointed,
     "seen": ExpressionReader._seen,
     "macro": ExpressionReader._macro,
     "nothing": ExpressionReader._nothing,
