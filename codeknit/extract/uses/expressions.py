@@ -394,7 +394,7 @@ class ExpressionReader(NameReader):
             return () if is_left else NOT_KNOWN
         return self._of_branch(last, depth)
 
-    def _pointed(self, node: Any, fields: list[str], depth: int) -> Meanings:
+    def _star(self, node: Any, fields: list[str], depth: int) -> Meanings:
         inner = _child(node, 0)
         if inner is None or not self._begins_with(node, fields):
             return NOT_KNOWN
@@ -456,7 +456,7 @@ _FORMS: Final = {
     "grouped": ExpressionReader._grouped,
     "branches": ExpressionReader._branches,
     "tail": ExpressionReader._tail,
-    "pointed": ExpressionReader._pointed,
+    "pointed": ExpressionReader._star,
     "seen": ExpressionReader._seen,
     "macro": ExpressionReader._macro,
     "nothing": ExpressionReader._nothing,
