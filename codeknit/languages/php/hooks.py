@@ -20,6 +20,7 @@ _INCLUDED: Final = re.compile(
     r"""\(?\s*(?:((?:dirname\(\s*)*(?:__DIR__|__FILE__)\s*\)*)\s*\.\s*(["'])(/[^"'$]+)\2"""
     r"""|(["'])([^"'$]+)\4)\s*\)?"""
 )
+_PLACE_IN_STRING: Final = re.compile(rb"(\$\w+|\])\{([\w$+\-* ()]+)\}")
 _MARKS: Final = {"function": "(", "const": "#"}
 _UP: Final = re.compile(r"dirname")
 #: At the start of a statement, not in a comment or a string.
@@ -44,8 +45,9 @@ def prepare(source: bytes) -> bytes:
 def repair(source: bytes) -> bytes:
     """The source with words spoiled that the grammar takes for keywords where they are none:
     keys in strings (``"$frame[class]"``) and a function called ``readonly``; and with ``public``
-    where ``readonly`` alone promotes a parameter, which the grammar does not know."""
-    source = prepare(source)
+    where ``readonly`` alone promotes a parameter, which the grammar does not know. Braces around
+    the place in a string (``$text{0}``, before PHP 8) become brackets."""
+    source = _PLACE_IN_STRING.sub(rb"\1[\2]", prepare(source))
     source = _KEY_IN_STRING.sub(lambda found: found[0].replace(b"[", b"[_")[:-2] + b"]", source)
     source = _PROMOTING.sub(rb"\1public  ", source)
     return _CALLED_READONLY.sub(b"_eadonly", source)
