@@ -29,7 +29,8 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     the encoding a file declares in its first two lines. ``modifiers`` maps the text of a captured
     modifier to the properties it states, separated by spaces. ``class_scope`` tells whether
     names of a type are in scope ``direct``\\ ly in its body only, in all that is ``nested`` in
-    it, or in ``none`` of it; ``closed_modules`` that a module sees nothing of what is around it.
+    it, or in ``none`` of it; ``quoted_types`` that types may stand in quotes;
+    ``closed_modules`` that a module sees nothing of what is around it.
     ``shared_scope`` tells whose top-level names a file sees without importing them: nobody
     else's, those of its directory, of its package, or of all namespaces around the place.
     ``import_binds`` tells which word of ``import a.b`` is the name bound (``package``: the last one
@@ -74,6 +75,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     default_visibility: str = ""
     modifiers: Mapping[str, str] = {}
     class_scope: Literal["direct", "nested", "none"] = "nested"
+    quoted_types: bool = False
     closed_modules: bool = False
     shared_scope: Literal["file", "directory", "package", "namespaces", "requires"] = "file"
     import_binds: Literal["first", "last", "package"] = "last"

@@ -18,10 +18,11 @@ from codeknit.extract.relations.flows import Flows
 from codeknit.extract.relations.importing import Importing
 from codeknit.extract.relations.lookup import Lookup
 from codeknit.extract.relations.overriding import Overriding
+from codeknit.extract.relations.quoted import quoted_types
 from codeknit.extract.relations.symbols import Symbols
 from codeknit.extract.relations.values import Outcome
 from codeknit.extract.resolve import Resolver
-from codeknit.extract.scopes import FileScopes
+from codeknit.extract.scopes import FileScopes, Target
 from codeknit.model import EDGE_KINDS, STATUSES, EdgeKind, Endpoint, Status
 
 #: An edge before its symbols have their last numbers: its source, and the rest in the order by
@@ -194,9 +195,10 @@ class Relations:
         number = scopes.first_number
         values_too = scopes.language.class_scope == "direct"  # names are bound as values are
         for index, definition in enumerate(scopes.facts.definitions):
-            for name, target in (
-                self.resolver.references(scopes, index) if definition.references else ()
-            ):
+            named = self.resolver.references(scopes, index) if definition.references else ()
+            if scopes.language.quoted_types:
+                named = (*named, *self._quoted(scopes, index))
+            for name, target in named:
                 if target is not None:
                     meant = target.number
                 elif name in scopes.language.self_words:
@@ -207,6 +209,11 @@ class Relations:
                     yield self._unresolved(scopes, number + index, "references", name)
                 elif meant != number + index:
                     yield relation(number + index, "references", meant)
+
+    def _quoted(self, scopes: FileScopes, index: int) -> Iterator[tuple[str, Target | None]]:
+        """The names in quoted types of a signature, and what they mean."""
+        for name in quoted_types(scopes.facts.definitions[index].signature):
+            yield name, self.resolver.find(scopes, index, name)
 
     def _own_type(self, scopes: FileScopes, index: int, word: str) -> int:
         """The type that a signature names by a word for the one around, or for the one above it;
