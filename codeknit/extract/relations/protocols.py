@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from codeknit.extract.relations.values import UNKNOWN, Outcome, Value, fact, one_of
+from codeknit.extract.relations.values import UNKNOWN, Outcome, Value, all_of, fact, one_of
 
 if TYPE_CHECKING:
     from codeknit.extract.relations.lookup import Lookup
@@ -34,10 +34,14 @@ class Protocols:
         found = self._follow(value, names.split("."))[1]
         return found if found.values else UNKNOWN
 
-    def yielded(self, value: Value) -> Outcome:
-        """What a generator gives, one after another."""
+    def yielded(self, value: Value, *, each: bool = False) -> Outcome:
+        """What a generator gives, one after another; with `each`, all of them are asked for."""
         scopes, index = self.symbols.file(value.number), self.symbols.index(value.number)
-        return one_of([self.lookup.meaning(scopes, one) for one in scopes.facts.yields[index]])
+        found = [self.lookup.meaning(scopes, one) for one in scopes.facts.yields[index]]
+        values = [one for outcome in found for one in outcome.values]
+        if each and all(one.sort == "symbol" for one in values):
+            return all_of(found)  # of objects it may be asked first what they are
+        return one_of(found)
 
     def _follow(self, value: Value, names: Sequence[str]) -> tuple[Outcome, Outcome]:
         """The last of some members that are called one after another, each of what the one before

@@ -126,7 +126,7 @@ class Results:
                 return UNKNOWN
             return one_of([self.lookup.meaning(scopes, one) for one in results[int(key)]])
         if value.sort == "generator":
-            return self.lookup.protocols.yielded(value)
+            return self.lookup.protocols.yielded(value, each=not key)
         if key == INDEXED[1:-1]:
             return self.lookup.namespaces.behind_index(value)
         if scopes.language.protocols and not key:

@@ -84,6 +84,7 @@ class BindingReader:
         self.declared.update((found.scope, found.name) for found in facts.imports)
         self.locals: defaultdict[tuple[int, str], list[Binding]] = defaultdict(list)
         self.given_names: dict[int, Any] = {}  # parameters that may hold callables
+        self.defaults: list[tuple[int, str, Any]] = []  # of parameters, with their callables
         self.given_results: dict[Meaning, Meanings] = {}  # what calls of parameters give
 
     def text(self, start: int, end: int) -> str:
@@ -295,6 +296,8 @@ class BindingReader:
             meanings = self._stated(captures, "param", self.places.definition(scope))
         elif index != FILE and text == words[0] and self._is_kept(node):
             meanings = ((index, ("%parameter", text)),)
+            if "param.default" in captures and self.language.bases_are_values:
+                self.defaults.append((index, text, captures["param.default"][0]))
             if "param.type" in captures:
                 self._enter_given(meanings[0], captures, self.places.definition(scope))
         binding = Binding(start, meanings=meanings)

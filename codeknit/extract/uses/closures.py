@@ -88,10 +88,6 @@ class ClosureReader(MeaningReader):
             bound.update(node.start_byte for node in captures["assigned"])
         return bound
 
-    def _enter_values(self, stated: dict[int, Stated]) -> None:
-        self.typed = {at for at, one in stated.items() if one[1] is not None}
-        super()._enter_values(stated)
-
     def _enter_locals(self, stated: dict[int, Stated]) -> None:
         super()._enter_locals(stated)
         for captures in self.matches.uses.get("assigned", ()):

@@ -20,7 +20,7 @@ _KEY: Final = re.compile(rb"""\[\s*("[^"\\\n]*"|'[^'\\\n]*'|[0-9]+)\s*\]""")
 _KEYS: Final = re.compile(rb"(?:\s*" + _KEY.pattern.replace(b"(", b"(?:") + rb")+\s*(=(?!=))?")
 _NESTED: Final = re.compile(rb"\s*(?:\[|\.)")  # what may change the element itself
 _MEMBER: Final = re.compile(rb"\s*\.\s*(\w+)")
-_LOOP: Final = re.compile(rb"\bof\s+$")
+_LOOP: Final = re.compile(rb"\b(?:of|in)\s+$")
 _CALLED: Final = re.compile(rb"\s*\(")
 
 Node = Any

@@ -42,6 +42,7 @@ _SPACE: Final = re.compile(r"\s+")
 #: What is called without being spelled so, by how: see "edges.scm" in docs/adding-a-language.md.
 IMPLIED: Final = ("applied", "raised", "iterated", "entered")
 _SCOPES: Final = ("callable", "declared")  # forms of what is a scope, and may be called at once
+_NO_ARGUMENTS: Final = 2  # bytes: `()`
 _IN_DOUBT: Final = -2  # in place of the number of arguments
 
 #: Arguments that are names, by the list they stand in: how each was matched, and what it means.
@@ -132,7 +133,8 @@ class UseFinder:
     def _calls(self, given: Given) -> None:
         counted, owner_of = self.language.overloads, self.places.owner
         makes = bool(self.language.variable_sigil)
-        copied, omits = self.language.objects_copied, self.language.has_objects and not counted
+        copied = self.language.objects_copied
+        omits = (self.language.has_objects or self.language.bases_are_values) and not counted
         seen: dict[object, Use] = {}
         for captures in self.matches.uses.get("call", ()):
             node = captures["call"][0]
@@ -158,7 +160,16 @@ class UseFinder:
                 self._pass(use, node, captures, given)
 
     def _note_fewest(self, use: Use, arguments: Any) -> None:
-        """Note how many arguments the call has that has the fewest of those that are alike."""
+        """Note how many arguments the call has that has the fewest of those that are alike. Where
+        an argument may be named, only calls without any count, and those of the file's own."""
+        if self.language.bases_are_values:
+            start, end = arguments.start_byte, arguments.end_byte
+            if end - start == _NO_ARGUMENTS:
+                use.fewest = 0
+            if end - start == _NO_ARGUMENTS or use.written not in self.reader.leaving:
+                return
+            if b"=" in self.source[start:end]:
+                return
         if use.fewest < 0 or arguments.named_child_count < use.fewest:
             count = self.reader.count_of(arguments)
             if count >= 0 and (use.fewest < 0 or count < use.fewest):

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
-from codeknit.extract.records import FILE, Meaning, Path
+from codeknit.extract.records import EACH, FILE, LITERAL, Meaning, Path
 from codeknit.extract.signature import Captures
-from codeknit.extract.uses.bindings import NOT_KNOWN, UNSTATED, Binding, Stated, walk
+from codeknit.extract.uses.bindings import NOT_KNOWN, UNSTATED, Binding, Meanings, Stated, walk
 from codeknit.extract.uses.containers import Containers
 from codeknit.extract.uses.expressions import ExpressionReader
 from codeknit.extract.uses.named import MOST
@@ -26,6 +27,7 @@ class MeaningReader(ExpressionReader):
         self.callables_given: set[int] = set()
         stated = self._stated_locals()
         values = {at: one[0] for at, one in stated.items() if one[0]}
+        self.typed = {at for at, one in stated.items() if one[1] is not None}
         self.containers = Containers(self, values, {at for at in values if stated[at][2]})
         self._enter_values(stated)
         self._enter_locals(stated)
@@ -46,6 +48,8 @@ class MeaningReader(ExpressionReader):
         self._yields()
         self._exports()
         self._conditional()
+        if self.language.bases_are_values:
+            self._defaults()
         self.idle = {
             (found.lexical, found.name)
             for index, found in enumerate(self.definitions)
@@ -194,6 +198,43 @@ class MeaningReader(ExpressionReader):
                 deep.append((index, indent - indents[scope]))
         least = min((more for _, more in deep), default=0)
         self.facts.conditional.update(index for index, more in deep if more > least)
+
+    def _defaults(self) -> None:
+        """What parameters hold that are given nothing, where it is a name."""
+        for index, name, default in self.defaults:
+            form = self.language.expressions.get(default.type, "")
+            if form == "name" or form.startswith("member"):
+                found = self.expression(default)
+                if len(found) == 1 and found[0][1][0] != "?":
+                    self.facts.defaults.setdefault(index, {})[name] = list(found)
+
+    @cached_property
+    def leaving(self) -> frozenset[str]:
+        """The names of the file by which callables are called whose parameters have defaults that
+        are names."""
+        found: set[str] = set()
+        for index in self.facts.defaults:
+            parent = self.definitions[index].parent
+            found.add(self.definitions[index if parent == FILE else parent].name)
+        return frozenset(found)
+
+    def _of_value(self, binding: Binding) -> Meanings:
+        if binding.step == "[]" and self.language.bases_are_values:
+            elements = self.containers.every(binding.value)
+            if elements is not None:
+                return self._each_of(elements)
+        return super()._of_value(binding)
+
+    def _each_of(self, elements: Sequence[Any]) -> Meanings:
+        """What a name holds that is given some values one after another."""
+        forms = self.language.expressions
+        found = [self.expression(one) for one in elements if forms.get(one.type) != "constant"]
+        known = list(dict.fromkeys(one[0] for one in found if len(one) == 1))
+        known = [one for one in known if one[1][0] != "?"]
+        if not known:
+            return NOT_KNOWN
+        self.facts.literals.append({EACH: known})
+        return ((FILE, (f"{LITERAL}{len(self.facts.literals) - 1}", "[]")),)
 
     def _exports(self) -> None:
         """What importers of the file get for the names it exports; and what is nobody else's."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 MOST: Final = 5  # meanings of one name
 _OF_PATH: Final = -1  # in place of how many bindings are behind a name
 _MOST_LINKS: Final = 48  # names that hold each other
+_MOST_ANEW: Final = 32  # times that one name is bound anew: each may be known by the one before
 LONGEST: Final = 80  # characters of a name as written
 
 #: The scope of an expression, its text, and how many bindings of its first name are behind it.
@@ -34,6 +35,8 @@ class NameReader(BindingReader):
 
     #: Those of the file, as soon as it is known what is stated for names.
     containers: Containers
+    #: The bytes at which names start whose type is stated.
+    typed: set[int]
 
     def __init__(self, builder: Builder, facts: FileFacts) -> None:
         super().__init__(builder, facts)
@@ -170,7 +173,7 @@ class NameReader(BindingReader):
 
     def _bound_last(self, scope: int, name: str, position: int) -> Meanings | None:
         """What a name means that is bound anew in one block, behind one of these bindings."""
-        values = [one for one in self.anew.get((scope, name), ()) if one.end_byte <= position]
+        values = [one for one in self.anew.get((scope, name), ()) if self._since(one) <= position]
         if not values or position >= self._block(values[-1]).end_byte:
             return None
         if scope == FILE:
@@ -189,7 +192,7 @@ class NameReader(BindingReader):
                 continue
             if len(starts) > 1 and (values := self._all_named(starts)):
                 self.anew[scope, name] = values
-                moments = [*(one.end_byte for one in values), self._block(values[0]).end_byte]
+                moments = [*map(self._since, values), self._block(values[0]).end_byte]
                 self.moments[name] = sorted((*self.moments.get(name, ()), *moments))
         self.words_anew = [name.encode() for name in self.moments]
 
@@ -201,14 +204,21 @@ class NameReader(BindingReader):
             value = self.containers.stated.get(start)
             while value is not None and (inner := self._assigned_on(value)) is not None:
                 value = inner
-            if value is None or start in self.containers.parts:
+            if value is None or start in self.containers.parts or start in self.typed:
                 return []
             values.append(value)
-            names = self.names(self.source[value.start_byte : value.end_byte])
-            if not names or (FILE, names[0]) not in self.declared:
+            if not self._names_ours(value):
                 return []
         blocks = {self._block(value).id for value in values}
-        return values if len(blocks) == 1 else []
+        return values if len(blocks) == 1 and len(values) <= _MOST_ANEW else []
+
+    def _names_ours(self, value: Any) -> bool:
+        """Whether a value is named, or given by a call of what is named, by a name of the file."""
+        form, *fields = self.language.expressions.get(value.type, "unknown").split()
+        called = value.child_by_field_name(fields[0]) if form == "call" else None
+        node = value if called is None else called
+        names = self.names(self.source[node.start_byte : node.end_byte])
+        return bool(names) and (FILE, names[0]) in self.declared
 
     def _assigned_on(self, value: Any) -> Any:
         """What is assigned at once to what is before: `f` in ``a = b = f``."""
@@ -223,10 +233,25 @@ class NameReader(BindingReader):
 
     def _block(self, value: Any) -> Any:
         """What the statement stands in that assigns a value and ends with it."""
-        node, forms = value.parent, self.language.expressions
-        while forms.get(node.type, "").startswith("inside") and node.end_byte == value.end_byte:
-            node = node.parent
-        return node
+        return self._assigning(value).parent
+
+    def _since(self, value: Any) -> int:
+        """The byte from which on a name holds a value: of several that are assigned together, each
+        is read before."""
+        end: int = self._assigning(value).end_byte
+        return end
+
+    def _assigning(self, value: Any) -> Any:
+        """What assigns a value and ends with it, or with the list that it is in."""
+        node, forms, end = value, self.language.expressions, value.end_byte
+        while True:
+            around = node.parent
+            form = forms.get(around.type, "")
+            if form == "elements":
+                end = around.end_byte
+            elif not form.startswith("inside") or around.end_byte != end:
+                return node
+            node = around
 
     def _in_scopes(self, name: str, scope: int, position: int) -> Meanings:
         binding = self.binding.get(name, ())

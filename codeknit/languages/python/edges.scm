@@ -36,6 +36,9 @@
   left: [(pattern_list) (tuple_pattern) (list_pattern)] @locals
   right: [(expression_list) (tuple) (list)] @locals.values)
 (assignment
+  left: [(pattern_list) (tuple_pattern) (list_pattern)] @locals
+  right: (assignment right: [(expression_list) (tuple) (list)] @locals.values))
+(assignment
   left: (subscript value: (identifier) @element subscript: [(string) (integer)])
   right: (_) @element.value)
 (assignment
