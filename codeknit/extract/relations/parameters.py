@@ -53,7 +53,10 @@ class Parameters:
     def held(self, scopes: FileScopes, scope: int, name: str) -> Outcome:
         """What callers give for a parameter."""
         given = self.given.get((scopes.first_number + scope, name), {})
-        found = all_of([self.lookup.meaning(file, one) for file, one in given])
+        outcomes = [self.lookup.meaning(file, one) for file, one in given]
+        if scopes.language.singletons:  # what takes nothing is called where it is named
+            outcomes = [self.lookup.objects.used(one) for one in outcomes]
+        found = all_of(outcomes)
         if name[0] != "#":  # the callable may change what it has a name for
             found = each_value(found, lambda value: with_mark(value, SHARED))
         return found._replace(flows=True)

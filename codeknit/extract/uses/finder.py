@@ -112,7 +112,7 @@ class UseFinder:
     def _pass(self, use: Use, called: Any, captures: Captures, given: Given) -> None:
         """Note what is given to what is called, if that may be a symbol; each argument once."""
         lists = captures.get("arguments") or self._listed(called)
-        passed = given.get(lists[0].id) if lists else None
+        passed = self._given_in(lists[0], given) if lists else ()
         if not lists or not passed or not self._may_be_a_symbol(called, otherwise=True):
             return
         order = self._order(lists[0], int(called.type in self.language.gives_object))
@@ -122,6 +122,14 @@ class UseFinder:
             if (key, *meanings) not in seen:
                 seen.add((key, *meanings))
                 use.given.append((key, meanings))
+
+    @staticmethod
+    def _given_in(arguments: Any, given: Given) -> list[tuple[Captures, list[Meaning]]]:
+        """What is worth following of a list, or of several that are one (`ids`)."""
+        ids = getattr(arguments, "ids", None)
+        if ids is None:
+            return given.get(arguments.id, [])
+        return [one for id_ in ids for one in given.get(id_, ())]
 
     def _listed(self, called: Any) -> list[Any]:
         """The arguments of a call that is captured as a whole."""

@@ -186,7 +186,10 @@
 
 ; Names used as values.
 
-(arguments [(identifier) (field_expression)] @value)
+(arguments (identifier) @value) @given
+(arguments (field_expression) @value)
+((arguments (postfix_expression . [(identifier) (field_expression)] @value . (identifier) @_rest)) @given
+  (#eq? @_rest "_"))
 (assignment_expression right: [(identifier) (field_expression)] @value)
 (val_definition value: [(identifier) (field_expression)] @value)
 (var_definition value: [(identifier) (field_expression)] @value)

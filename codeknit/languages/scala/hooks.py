@@ -212,6 +212,7 @@ class Arguments:
     """All arguments of a call, of however many lists."""
 
     def __init__(self, lists: list[Any]) -> None:
+        self.ids = [one.id for one in lists]
         self.named_children = [child for one in lists for child in _arguments(one)]
 
 
@@ -220,13 +221,16 @@ class Repeated:
 
     type = "repeated"
 
+    def __init__(self, node: Any) -> None:
+        self.end_byte = node.end_byte
+
 
 def _arguments(node: Any) -> list[Any]:
     """The arguments of a list; a block is one."""
     if node.type != "arguments":
         return [node]
     children = [child for child in node.named_children if "comment" not in child.type]
-    return [Repeated() if _is_spread(child) else child for child in children]
+    return [Repeated(child) if _is_spread(child) else child for child in children]
 
 
 def _is_spread(node: Any) -> bool:
