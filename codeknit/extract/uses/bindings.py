@@ -73,6 +73,8 @@ class BindingReader:
         self.facts = facts
         self.places = Places(builder)
         self.types = stated_types(self.language.id)
+        # Arrays are pointers there: what an index gives has the type that is stated.
+        self.alike = self.language.wildcard_imports == "file"
         self.kept = getattr(hooks(self.language.id), "is_kept", None)
         spelled = spelling(self.language.id)
         self.separator, self.dotted, self.names = spelled.separator, spelled.dotted, spelled.names
@@ -168,7 +170,7 @@ class BindingReader:
         if suffix and text.endswith(suffix):
             return NOT_KNOWN
         declarators = captures.get("param.declarator" if key == "param" else f"{key}.declarator")
-        if declarators and "[" in self._type_text(declarators[:1]).replace("operator[]", ""):
+        if declarators and not self.alike and "[" in self._type_text(declarators[:1]):
             return NOT_KNOWN
         return self._of_type(text, scope)
 

@@ -34,8 +34,6 @@ class ExpressionReader(NameReader):
         self.mark = "(" if self.language.callables_apart else ""
         self.wrapping = self._wrapping() if self.language.wrapping else {}
         self.given_types = self.language.given_types
-        # All that an index gives has one type then, and what it is given may be a pointer.
-        self.alike = self.language.wildcard_imports == "file"
         self.known: dict[int, Meanings] = {}  # by node
 
     def base(self, node: Any, index: int) -> Meanings | None:

@@ -63,12 +63,14 @@
   declarator: [
     (identifier) @local
     (pointer_declarator (identifier) @local)
+    (array_declarator declarator: (identifier) @local)
     (reference_declarator (identifier) @local)])
 (declaration
   type: [(type_identifier) (qualified_identifier) (template_type)] @local.type
   declarator: (init_declarator declarator: [
     (identifier) @local
     (pointer_declarator (identifier) @local)
+    (array_declarator declarator: (identifier) @local)
     (reference_declarator (identifier) @local)]))
 (compound_statement (declaration
   type: [(type_identifier) (qualified_identifier) (template_type)] @local.type

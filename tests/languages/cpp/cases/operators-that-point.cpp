@@ -20,3 +20,14 @@ struct List { Item &operator[](int); };
 struct Same { Same &operator[](int); void use(); };
 void indexed(Item *items, List list, int n) { items[n].use(); list[0].use(); }
 void same(Same one) { one[1].use(); }
+struct Shelf {
+  Item items[4];
+  void tidy(int n) { items[n].use(); }
+  void each() { for (auto &item : items) item.use(); }
+};
+void of_array(int n) {
+  Item local[2];
+  Item *pointers[2] = {};
+  local[n].use();
+  pointers[0]->only();
+}
