@@ -358,7 +358,8 @@ class Members:
     def bases(self, number: int) -> Sequence[int]:
         """The direct supertypes of a type, a negative number for each that is not known."""
         result = []
-        if self.symbols.of(number).category == "callable":
+        is_function = self.symbols.of(number).category == "callable"
+        if is_function and len(self.stated_bases.get(number, ())) != 1:
             return [-number * _MOST]  # whatever its prototype is
         for place, (first, kind, meanings) in enumerate(self.stated_bases.get(number, ()), 1):
             outcome = self.evaluate(first, meanings[0]) if len(meanings) == 1 else None
@@ -406,7 +407,8 @@ class Members:
         known = self._direct.get(number)
         if known is None:
             kinds = [kind for _, kind, _ in self.stated_bases.get(number, ())]
-            known = self._direct[number] = list(zip(kinds, self.bases(number), strict=True))
+            kinds = kinds or ["inherits"]  # of a function
+            known = self._direct[number] = list(zip(kinds, self.bases(number), strict=False))
         return known
 
     def may_be_base(self, number: int) -> bool:

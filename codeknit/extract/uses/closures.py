@@ -7,7 +7,8 @@ names are assigned to where they are bound already; objects that are spelled out
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from codeknit.extract.facts import Builder
 
 _DEEPEST: Final = 24  # patterns inside one another
+#: What states, where it is called, whose prototype one is made of; and how it is called.
+_INHERITING: Final = (b"inherits(", b"setPrototypeOf(")
+_CALLED_TO_INHERIT: Final = frozenset({"inherits", "util.inherits", "Object.setPrototypeOf"})
 _QUOTED: Final = re.compile(r"""(["'])(.*?)\1""")
 
 
@@ -436,6 +440,77 @@ class ClosureReader(MeaningReader):
             return None
         first, *steps = self.separator.split(text)
         return walk(self._in_scopes(first, self.places.parents[index], node.start_byte), steps)
+
+    def prototypes(self) -> Iterator[tuple[int, Any, Meanings]]:
+        """Functions whose prototype is made of another one's, which that is, and what it means:
+        what `new` makes of them has the members of both."""
+        found = list(self._prototypes())
+        times = Counter(index for index, _, _ in found)
+        yield from (one for one in found if times[one[0]] == 1 and not self._is_mixed(one[0]))
+
+    def _is_mixed(self, index: int) -> bool:
+        """Whether the prototype of a function gets members otherwise, which would hide others."""
+        name = self.definitions[index].name.encode()
+        mixed = re.compile(rb"\b[aA]ssign\(\s*" + re.escape(name) + rb"\.prototype\b")
+        return name in self.literals.opened or mixed.search(self.source) is not None
+
+    def _prototypes(self) -> Iterator[tuple[int, Any, Meanings]]:
+        for captures in self.matches.uses.get("attribute", ()):
+            of = self._has_prototype(captures["attribute"][0])
+            value = captures.get("attribute.value", (None,))[0]
+            if of is not None and value is not None:
+                above = self._made_of(value)
+                if above is not None:
+                    yield from self._inheriting(of, above)
+        for word in _INHERITING:
+            if word in self.source:
+                yield from self._inherited_by_calls(word[:-1].decode())
+
+    def _has_prototype(self, node: Any) -> Any:
+        """What has a prototype that an expression names; None for any other expression."""
+        if not self.source.endswith(b".prototype", node.start_byte, node.end_byte):
+            return None
+        _, *fields = self.language.expressions.get(node.type, "").split() or [""]
+        return node.child_by_field_name(fields[0]) if len(fields) == 2 else None
+
+    def _made_of(self, value: Any) -> Any:
+        """The function whose prototype a prototype is made of: `Object.create(A.prototype)`, or
+        `new A()`; None where it is none."""
+        form, *fields = self.language.expressions.get(value.type, "unknown").split()
+        if form == "make":
+            return value.child_by_field_name(fields[0])
+        called = value.child_by_field_name(fields[0]) if form == "call" else None
+        if called is None or self.text(*called.byte_range) != "Object.create":
+            return None
+        arguments = value.child_by_field_name("arguments")
+        given = arguments.named_children if arguments is not None else []
+        return self._has_prototype(given[0]) if given else None
+
+    def _inherited_by_calls(self, word: str) -> Iterator[tuple[int, Any, Meanings]]:
+        """What calls such as `util.inherits(B, A)` state."""
+        for captures in self.matches.uses.get("call", ()):
+            node = captures["call"][0]
+            text = self.text(*node.byte_range) if node.end_byte - node.start_byte < LONGEST else ""
+            first = text.partition(".")[0]
+            if not text.endswith(word) or text not in _CALLED_TO_INHERIT:
+                continue
+            of_file = self._bound_here.get((FILE, first), ())
+            if any(self.definitions[one].category == "callable" for one in of_file):
+                continue
+            given = captures["arguments"][0].named_children if "arguments" in captures else []
+            given = [one for one in given if not _is_comment(one)]
+            if len(given) == 2 and text == "Object.setPrototypeOf":
+                given = [self._has_prototype(one) for one in given]
+            if len(given) == 2 and None not in given:
+                yield from self._inheriting(*given)
+
+    def _inheriting(self, of: Any, above: Any) -> Iterator[tuple[int, Any, Meanings]]:
+        meanings = self.expression(of)
+        if len(meanings) != 1 or len(meanings[0][1]) != 1:
+            return
+        index = self._owner_of_member(meanings[0][0], meanings[0][1][0])
+        if index != FILE and self.definitions[index].category == "callable":
+            yield index, above, self.expression(above)
 
     def _loads(self, called: Any) -> bool:
         return self.text(called.start_byte, called.end_byte) in self.language.import_calls

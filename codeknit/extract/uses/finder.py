@@ -324,6 +324,11 @@ class UseFinder:
                         use = self._enter(kind, self._written(node), base, owner=index)
                         use.owners.append(index)
 
+        if isinstance(self.reader, ClosureReader):
+            for index, above, found in self.reader.prototypes():
+                use = self._enter("inherits", self._written(above), found, owner=index)
+                use.owners.append(index)
+
     def _is_body(self, body: Any, base: Any) -> bool:
         """Whether it is the body of a type that has no name; if so, note what the type extends."""
         scope = self.builder.bodies.get((body.start_byte, body.end_byte), FILE)
