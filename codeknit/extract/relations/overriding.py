@@ -32,6 +32,8 @@ class Overriding:
             if self._language(number).wildcard_imports == "file":
                 yield from self.lookup.namespaces.overrides(number)
                 continue
+            if self.symbols.of(number).category == "callable":
+                continue  # it may have the member itself, and not what `new` makes of it
             order = self.members.order(number)
             for name, numbers in self.members.declared.get(number, {}).items():
                 for method in numbers:
